@@ -1,0 +1,62 @@
+# The everyday tasks of the project. "make" alone lists them and needs no JDK.
+# Works with GNU make from 3.81 on, which is what macOS has.
+
+MVN ?= mvn
+# No colours and no progress bars: the output is read in logs too.
+MVN_FLAGS ?= -B -Dstyle.color=never --no-transfer-progress
+
+# Looked up when a target first needs them, and once only. A JAVA_HOME given on the command line of make or
+# in the environment is asked first; recipes set JAVA_HOME themselves, so one that does not fit never gets through.
+JDK = $(eval JDK := $$(shell JAVA_HOME='$$(JAVA_HOME)' sh src/build/find-jdk.sh))$(or $(JDK),$(error $(NO_JDK)))
+NO_JDK = No JDK 25 or later found: install one (for example Temurin 25) or set JAVA_HOME to it
+MAVEN = $(or $(shell command -v '$(MVN)' 2>/dev/null),$(error $(NO_MAVEN)))
+NO_MAVEN = No Maven found: install 3.8.7 or later, or set MVN to its program
+RUN_MAVEN = JAVA_HOME='$(JDK)' '$(MAVEN)' $(MVN_FLAGS)
+
+GRAALVM = $(shell test -x '$(GRAALVM_HOME)/bin/native-image' && sh src/build/find-jdk.sh '$(GRAALVM_HOME)')
+NO_GRAALVM = GRAALVM_HOME must name a GraalVM or Mandrel 25 or later; without one build docker/Dockerfile.native
+
+CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(NO_CONTAINER_TOOL)))
+NO_CONTAINER_TOOL = No docker and no podman found: install one of them
+
+.DEFAULT_GOAL := help
+.PHONY: help run test format native-check native image perft clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
+
+run: ## package the server, start it, show the ruling of a sample game, serve until Ctrl-C
+	$(RUN_MAVEN) -q package -Dmaven.test.skip=true -Dspotless.check.skip=true
+	@'$(JDK)/bin/java' src/build/Run.java target/quarkus-app/quarkus-run.jar src/build/sample-game.json
+
+test: ## build and run every test: mvn verify
+	$(RUN_MAVEN) verify
+
+format: ## lay out the Java sources: mvn spotless:apply
+	$(RUN_MAVEN) spotless:apply
+
+# Quarkus prepares a native build completely, only the compile itself is left out: this needs no GraalVM and finds
+# what would be missing in the executable. Quarkus says it in warnings, so a warning of Quarkus is a failure here.
+native-check: ## prepare the native build without a GraalVM and fail on any warning of Quarkus
+	@mkdir -p target
+	@echo 'native-check: mvn package in native mode, sources only'
+	@$(RUN_MAVEN) package -DskipTests -Dquarkus.native.enabled=true -Dquarkus.native.sources-only=true \
+		-Dquarkus.package.jar.enabled=false >target/native-check.log 2>&1 || { cat target/native-check.log; exit 1; }
+	@if grep -A 5 '^\[WARNING\] \[io\.quark' target/native-check.log; then \
+		echo 'native-check: the warnings above; the whole log is target/native-check.log' >&2; exit 1; \
+	fi
+	@echo 'native-check: the native build is prepared without a warning'
+
+native: ## build the native executable (GRAALVM_HOME) and run the integration tests against it
+	$(if $(GRAALVM),,$(error $(NO_GRAALVM)))GRAALVM_HOME='$(GRAALVM)' $(RUN_MAVEN) verify -Dnative
+
+# The OCI format, podman's default, has no place for the health check.
+image: ## build the container image xiangqi-arbiter:jvm with docker or podman (CONTAINER_TOOL=podman chooses)
+	'$(CONTAINER_TOOL)' build $(if $(findstring podman,$(notdir $(CONTAINER_TOOL))),--format docker) \
+		-f docker/Dockerfile.jvm -t xiangqi-arbiter:jvm .
+
+perft: ## run every test with the deep rows of the perft table (many minutes)
+	$(RUN_MAVEN) verify -Pdeep
+
+clean: ## remove all build output
+	$(RUN_MAVEN) clean

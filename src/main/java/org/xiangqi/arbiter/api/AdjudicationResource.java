@@ -1,0 +1,94 @@
+package org.xiangqi.arbiter.api;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkiverse.resteasy.problem.HttpProblem;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.xiangqi.arbiter.api.ruling.AdjudicationResponse;
+import org.xiangqi.arbiter.api.ruling.RulingWriter;
+import org.xiangqi.arbiter.rules.Game;
+import org.xiangqi.arbiter.rules.Verdict;
+
+/** A game in, the ruling out. */
+@Path("/v1/adjudications")
+@Tag(name = "Adjudications", description = "A game in, the ruling out.")
+public class AdjudicationResource {
+    private final Adjudicator adjudicator;
+    private final Limits limits;
+    private final MeterRegistry metrics;
+
+    AdjudicationResource(Adjudicator adjudicator, Limits limits, MeterRegistry metrics) {
+        this.adjudicator = adjudicator;
+        this.limits = limits;
+        this.metrics = metrics;
+    }
+
+    /** Judges a game. */
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "adjudicate",
+            summary = "Judge a game",
+            description =
+                    "Replays the moves under the rule set and answers the position, its legal moves with what each"
+                            + " would lead to, check, and the verdict with its reason, the plies it rests on and the article. A"
+                            + " lost game is a 200 with a verdict.")
+    @APIResponse(responseCode = "200", description = "The ruling.")
+    public AdjudicationResponse adjudicate(@NotNull @Valid AdjudicationRequest request) {
+        List<AdjudicationRequest.Section> sections = request.sections();
+        RulingWriter writer = new RulingWriter(
+                sections.contains(AdjudicationRequest.Section.LEGAL_MOVES),
+                sections.contains(AdjudicationRequest.Section.EVIDENCE),
+                sections.contains(AdjudicationRequest.Section.PLIES),
+                !request.stopsAtEnd());
+        return switch (adjudicator.adjudicate(request)) {
+            case Adjudication.Ruled ruled -> {
+                refuseTooMuchEvidence(writer, ruled.game());
+                count(ruled.game());
+                yield writer.write(ruled.game(), ruled.movesAfterEnd());
+            }
+            case Adjudication.BadMove bad -> {
+                refuseTooMuchEvidence(writer, bad.game());
+                throw Refusals.badMove(bad, writer);
+            }
+            case Adjudication.TwoReadings two -> throw Refusals.twoReadings(two, writer);
+            case Adjudication.UnknownRuleSet unknown -> throw Refusals.unknownRuleSet(unknown.id());
+            case Adjudication.InvalidFen invalid -> throw Refusals.invalidFen(invalid.fault());
+            case Adjudication.IllegalPosition illegal -> throw Refusals.illegalPosition(illegal.faults());
+            case Adjudication.TooManyPlies tooMany -> throw tooManyPlies(tooMany.limit());
+        };
+    }
+
+    private static HttpProblem tooManyPlies(int limit) {
+        return Refusals.tooLarge("PLIES", limit, "A game may have at most " + limit + " moves.");
+    }
+
+    private void refuseTooMuchEvidence(RulingWriter writer, Game game) {
+        int limit = limits.evidencePlies();
+        if (writer.evidencePlies(game) > limit) {
+            throw Refusals.tooLarge(
+                    "EVIDENCE",
+                    limit,
+                    "The rulings of this game rest on more than " + limit
+                            + " plies in all: leave EVIDENCE out of include, or stop at the first end.");
+        }
+    }
+
+    private void count(Game game) {
+        String reason = game.verdict() instanceof Verdict.Decided decided
+                ? decided.reason().name()
+                : "ONGOING";
+        metrics.counter("arbiter.rulings", "rule_set", game.rules().id(), "reason", reason)
+                .increment();
+    }
+}

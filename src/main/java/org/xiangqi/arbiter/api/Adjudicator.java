@@ -1,0 +1,104 @@
+package org.xiangqi.arbiter.api;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import org.xiangqi.arbiter.board.Fen;
+import org.xiangqi.arbiter.board.Position;
+import org.xiangqi.arbiter.board.Setup;
+import org.xiangqi.arbiter.notation.MoveReading;
+import org.xiangqi.arbiter.notation.RankBase;
+import org.xiangqi.arbiter.rules.Replay;
+import org.xiangqi.arbiter.rules.RuleSet;
+
+/** Leads a request through rule set, start position, notation and replay, and stops at the first thing that is wrong. */
+@ApplicationScoped
+class Adjudicator {
+    private final Limits limits;
+
+    Adjudicator(Limits limits) {
+        this.limits = limits;
+    }
+
+    Adjudication adjudicate(AdjudicationRequest request) {
+        Optional<RuleSet> rules =
+                request.ruleSet() == null ? Optional.of(RuleSet.byDefault()) : RuleSet.byId(request.ruleSet());
+        if (rules.isEmpty()) {
+            return new Adjudication.UnknownRuleSet(String.valueOf(request.ruleSet()));
+        }
+        if (request.moves().texts().size() > limits.plies()) {
+            return new Adjudication.TooManyPlies(limits.plies());
+        }
+        if (request.startFen() == null) {
+            return replay(request, rules.get(), Position.INITIAL);
+        }
+        return switch (Fen.read(request.startFen())) {
+            case Fen.Unreadable unreadable -> new Adjudication.InvalidFen(unreadable.fault());
+            case Fen.Read read ->
+                switch (read.setup().check()) {
+                    case Setup.Illegal illegal -> new Adjudication.IllegalPosition(illegal.faults());
+                    case Setup.Legal legal -> replay(request, rules.get(), legal.position());
+                };
+        };
+    }
+
+    private static Adjudication replay(AdjudicationRequest request, RuleSet rules, Position start) {
+        Replayer replayer = new Replayer(
+                start,
+                rules,
+                request.stopsAtEnd() ? Replay.Until.FIRST_END : Replay.Until.LAST_MOVE,
+                request.moves().texts());
+        return switch (request.notationOrAuto()) {
+            case UCCI, ICCS -> replayer.in(RankBase.ZERO);
+            case UCI -> replayer.in(RankBase.ONE);
+            case AUTO -> replayer.inEither();
+        };
+    }
+
+    /** One game's replays. */
+    private record Replayer(Position start, RuleSet rules, Replay.Until until, List<String> texts) {
+
+        Adjudication in(RankBase base) {
+            return told(replay(base), base);
+        }
+
+        /**
+         * The base is told by a rank 0 or 10 anywhere, or else by which one the game can be played in: to the end in just
+         * one, or further before the first fault. A game that is played to the end in both is not guessed at.
+         */
+        Adjudication inEither() {
+            Optional<RankBase> toldBy = RankBase.toldBy(texts);
+            if (toldBy.isPresent() || texts.isEmpty()) {
+                return in(toldBy.orElse(RankBase.ZERO));
+            }
+            Replay<MoveReading.Failure> zero = replay(RankBase.ZERO);
+            Replay<MoveReading.Failure> one = replay(RankBase.ONE);
+            boolean zeroFits = zero.fault().isEmpty();
+            boolean oneFits = one.fault().isEmpty();
+            boolean sameMoves = zero.game().moves().equals(one.game().moves());
+            if (zeroFits && oneFits && !sameMoves) {
+                return new Adjudication.TwoReadings(beforeTheFirstMove(), zero, one);
+            }
+            boolean oneIsBetter = oneFits
+                    ? !zeroFits
+                    : !zeroFits && one.game().ply() > zero.game().ply();
+            return oneIsBetter ? told(one, RankBase.ONE) : told(zero, RankBase.ZERO);
+        }
+
+        private Replay<MoveReading.Failure> replay(RankBase base) {
+            return Replay.of(start, rules, until, new TextMoves(texts, base));
+        }
+
+        private org.xiangqi.arbiter.rules.Game beforeTheFirstMove() {
+            return Replay.of(start, rules, until, new TextMoves(List.of(), RankBase.ZERO))
+                    .game();
+        }
+
+        private Adjudication told(Replay<MoveReading.Failure> replay, RankBase base) {
+            return replay.fault()
+                    .<Adjudication>map(
+                            fault -> new Adjudication.BadMove(replay.game(), fault, texts.get(fault.ply() - 1), base))
+                    .orElseGet(() -> new Adjudication.Ruled(replay.game(), replay.movesAfterEnd()));
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package org.xiangqi.arbiter.api;
+
+import io.quarkiverse.resteasy.problem.HttpProblem;
+import io.quarkus.runtime.annotations.RegisterForReflection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.api.problem.ProblemType;
+import org.xiangqi.arbiter.api.problem.Problems;
+import org.xiangqi.arbiter.api.ruling.RulingWriter;
+import org.xiangqi.arbiter.board.FenFault;
+import org.xiangqi.arbiter.board.IllegalReason;
+import org.xiangqi.arbiter.board.Move;
+import org.xiangqi.arbiter.board.PositionFault;
+import org.xiangqi.arbiter.board.Square;
+import org.xiangqi.arbiter.notation.MoveReading;
+import org.xiangqi.arbiter.notation.RankBase;
+import org.xiangqi.arbiter.rules.Fault;
+import org.xiangqi.arbiter.rules.Replay;
+import org.xiangqi.arbiter.rules.RuleSet;
+
+/** The one place where an adjudication that is no ruling becomes a problem document. */
+final class Refusals {
+    private static final int LONGEST_QUOTE = 40;
+
+    private Refusals() {}
+
+    /** A law that a start position breaks. */
+    @RegisterForReflection
+    record FaultView(PositionFault.Code code, List<String> squares, String detail) {}
+
+    /** One of two ways to read a game. */
+    @RegisterForReflection
+    record ReadingView(AdjudicationRequest.Notation notation, List<String> moves) {}
+
+    static HttpProblem unknownRuleSet(String id) {
+        List<String> known = RuleSet.all().stream().map(RuleSet::id).toList();
+        return Problems.of(ProblemType.UNKNOWN_RULE_SET, "There is no rule set " + quoted(id) + ".")
+                .with("known", known)
+                .build();
+    }
+
+    static HttpProblem invalidFen(FenFault fault) {
+        return Problems.of(ProblemType.INVALID_FEN, fault.reason())
+                .with("row", positiveOrNull(fault.row()))
+                .with("column", positiveOrNull(fault.column()))
+                .with("offset", fault.offset())
+                .with("reason", fault.reason())
+                .build();
+    }
+
+    private static @Nullable Integer positiveOrNull(int number) {
+        return number > 0 ? number : null;
+    }
+
+    static HttpProblem illegalPosition(List<PositionFault> faults) {
+        List<FaultView> views = faults.stream()
+                .map(fault -> new FaultView(
+                        fault.code(),
+                        fault.squares().stream().map(Square::toString).toList(),
+                        fault.detail()))
+                .toList();
+        String detail =
+                String.join(" ", faults.stream().map(PositionFault::detail).toList());
+        return Problems.of(ProblemType.ILLEGAL_POSITION, detail)
+                .with("faults", views)
+                .build();
+    }
+
+    static HttpProblem tooLarge(String what, int limit, String detail) {
+        return Problems.of(ProblemType.TOO_LARGE, detail)
+                .with("what", what)
+                .with("limit", limit)
+                .build();
+    }
+
+    static HttpProblem badMove(Adjudication.BadMove bad, RulingWriter writer) {
+        int ply = bad.fault().ply();
+        HttpProblem.Builder builder = switch (bad.fault()) {
+            case Fault.Illegal<?>(int at, Move move, IllegalReason reason) ->
+                Problems.of(
+                                ProblemType.ILLEGAL_MOVE,
+                                "Ply " + at + ", " + quoted(bad.text()) + ": " + reason.meaning() + ".")
+                        .with("ply", at)
+                        .with("move", bad.text())
+                        .with("ucci", move == null ? null : move.toString())
+                        .with("reason", reason)
+                        .with("fenBefore", bad.game().position().fen())
+                        .with("validMoves", bad.game().ply());
+            case Fault.Unread<MoveReading.Failure> unread ->
+                Problems.of(
+                                ProblemType.UNREADABLE_MOVE,
+                                "Ply " + ply + ", " + quoted(bad.text()) + ": not a move in " + notation(bad.base())
+                                        + " coordinates.")
+                        .with("ply", ply)
+                        .with("move", bad.text())
+                        .with("notation", notation(bad.base()))
+                        .with("validMoves", bad.game().ply());
+        };
+        return builder.with("ruling", writer.write(bad.game(), 0)).build();
+    }
+
+    static HttpProblem twoReadings(Adjudication.TwoReadings two, RulingWriter writer) {
+        return Problems.of(
+                        ProblemType.AMBIGUOUS_NOTATION,
+                        "All " + two.zero().game().ply()
+                                + " moves are legal with ranks 0-9 and with ranks 1-10, and mean different games.")
+                .with("readings", List.of(reading(RankBase.ZERO, two.zero()), reading(RankBase.ONE, two.one())))
+                .with("ruling", writer.write(two.start(), 0))
+                .build();
+    }
+
+    private static ReadingView reading(RankBase base, Replay<?> replay) {
+        return new ReadingView(
+                notation(base),
+                replay.game().moves().stream().map(Move::toString).toList());
+    }
+
+    private static AdjudicationRequest.Notation notation(RankBase base) {
+        return switch (base) {
+            case ZERO -> AdjudicationRequest.Notation.UCCI;
+            case ONE -> AdjudicationRequest.Notation.UCI;
+        };
+    }
+
+    /** Text from outside, cut short; JSON escapes the rest. */
+    private static String quoted(String text) {
+        return "\"" + (text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text) + "\"";
+    }
+}

@@ -1,0 +1,162 @@
+package org.xiangqi.arbiter.api.problem;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import io.quarkiverse.resteasy.problem.HttpProblem;
+import io.quarkiverse.resteasy.problem.postprocessing.ProblemContext;
+import io.quarkiverse.resteasy.problem.postprocessing.ProblemPostProcessor;
+import io.quarkus.runtime.Startup;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.validation.ConstraintViolation;
+import jakarta.validation.ConstraintViolationException;
+import jakarta.validation.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.api.Limits;
+
+/**
+ * The one mapper for what the framework refuses before, or instead of, our own code: every such refusal becomes one of
+ * our problem types, with the place of the fault and without a word about our classes.
+ */
+@ApplicationScoped
+@Startup
+class FrameworkProblems implements ProblemPostProcessor {
+    private final Limits limits;
+
+    FrameworkProblems(Limits limits) {
+        this.limits = limits;
+    }
+
+    @Override
+    public HttpProblem apply(HttpProblem problem, ProblemContext context) {
+        return problem.getType() == null ? mapped(problem, context.cause).build() : problem;
+    }
+
+    private HttpProblem.Builder mapped(HttpProblem problem, Throwable cause) {
+        for (Throwable each = cause; each != null; each = each.getCause()) {
+            HttpProblem.Builder told = switch (each) {
+                case UnrecognizedPropertyException unknown -> unknownField(unknown);
+                case MismatchedInputException mismatch -> invalidValue(mismatch);
+                case JsonProcessingException malformed -> malformed(malformed);
+                case ConstraintViolationException violated -> violated(violated);
+                default -> null;
+            };
+            if (told != null) {
+                return told.withInstance(problem.getInstance());
+            }
+        }
+        return byStatus(problem).withInstance(problem.getInstance());
+    }
+
+    private static HttpProblem.Builder unknownField(UnrecognizedPropertyException unknown) {
+        String field = place(unknown);
+        List<String> known = unknown.getKnownPropertyIds() == null
+                ? List.of()
+                : unknown.getKnownPropertyIds().stream()
+                        .map(String::valueOf)
+                        .sorted()
+                        .toList();
+        return Problems.of(ProblemType.UNKNOWN_FIELD, "The field " + field + " is not known here.")
+                .with("field", field)
+                .with("known", known);
+    }
+
+    private static HttpProblem.Builder invalidValue(MismatchedInputException mismatch) {
+        if (mismatch.getPath().isEmpty() && mismatch.getTargetType() == null) {
+            return malformed(mismatch);
+        }
+        String field = place(mismatch);
+        @Nullable List<String> allowed = allowed(mismatch.getTargetType());
+        String detail = allowed == null
+                ? "The value of " + field + " has the wrong kind."
+                : "The value of " + field + " is not one of " + String.join(", ", allowed) + ".";
+        HttpProblem.Builder builder = Problems.of(ProblemType.INVALID_VALUE, detail);
+        return invalid(builder, field, allowed);
+    }
+
+    private static HttpProblem.Builder invalid(
+            HttpProblem.Builder builder, String field, @Nullable List<String> allowed) {
+        return builder.with("field", field).with("allowed", allowed);
+    }
+
+    private static @Nullable List<String> allowed(@Nullable Class<?> target) {
+        return target != null && target.isEnum()
+                ? Arrays.stream(target.getEnumConstants()).map(String::valueOf).toList()
+                : null;
+    }
+
+    private static HttpProblem.Builder malformed(JsonProcessingException malformed) {
+        JsonLocation location = malformed.getLocation();
+        int line = location == null ? 1 : Math.max(1, location.getLineNr());
+        int column = location == null ? 1 : Math.max(1, location.getColumnNr());
+        return malformed("The body stops being JSON at line " + line + ", column " + column + ".", line, column);
+    }
+
+    private static HttpProblem.Builder malformed(String detail, int line, int column) {
+        return Problems.of(ProblemType.MALFORMED_JSON, detail)
+                .with("line", line)
+                .with("column", column);
+    }
+
+    private static HttpProblem.Builder violated(ConstraintViolationException violated) {
+        List<ConstraintViolation<?>> violations = new ArrayList<>(violated.getConstraintViolations());
+        violations.sort((a, b) -> field(a.getPropertyPath()).compareTo(field(b.getPropertyPath())));
+        ConstraintViolation<?> first = violations.getFirst();
+        String field = field(first.getPropertyPath());
+        if (field.isEmpty()) {
+            return malformed("The body is empty.", 1, 1);
+        }
+        String detail = violations.stream()
+                .map(violation -> field(violation.getPropertyPath()) + " " + violation.getMessage())
+                .collect(Collectors.joining("; "));
+        return invalid(Problems.of(ProblemType.INVALID_VALUE, detail + "."), field, null);
+    }
+
+    /** The part of the path below the method and its parameter: what the sender knows. */
+    private static String field(Path path) {
+        StringBuilder field = new StringBuilder();
+        int depth = 0;
+        for (Path.Node node : path) {
+            if (depth++ >= 2) {
+                Integer index = node.getIndex();
+                boolean element = node.getKind() == jakarta.validation.ElementKind.CONTAINER_ELEMENT;
+                if (!element) {
+                    field.append(field.isEmpty() ? "" : ".").append(node.getName());
+                }
+                if (index != null) {
+                    field.append('[').append(index).append(']');
+                }
+            }
+        }
+        return field.toString();
+    }
+
+    private static String place(JsonMappingException exception) {
+        StringBuilder place = new StringBuilder();
+        for (JsonMappingException.Reference reference : exception.getPath()) {
+            if (reference.getFieldName() == null) {
+                place.append('[').append(reference.getIndex()).append(']');
+            } else {
+                place.append(place.isEmpty() ? "" : ".").append(reference.getFieldName());
+            }
+        }
+        return place.isEmpty() ? "the body" : place.toString();
+    }
+
+    private HttpProblem.Builder byStatus(HttpProblem problem) {
+        ProblemType type = ProblemType.byStatus(problem.getStatusCode());
+        HttpProblem.Builder builder = Problems.of(type, type.meaning());
+        problem.getHeaders().forEach(builder::withHeader);
+        return switch (type) {
+            case TOO_LARGE -> builder.with("what", "BODY").with("limit", limits.bodyBytes());
+            case INVALID_VALUE -> invalid(builder, "the request", null);
+            default -> builder;
+        };
+    }
+}

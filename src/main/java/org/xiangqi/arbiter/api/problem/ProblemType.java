@@ -1,0 +1,154 @@
+package org.xiangqi.arbiter.api.problem;
+
+import java.net.URI;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Every kind of refusal: its status, its title, and in plain words what it means and what to do about it. */
+public enum ProblemType {
+    MALFORMED_JSON(
+            400,
+            "The body is not JSON",
+            "The request body could not be read as one JSON value: it is empty, cut off, has a character where none may be,"
+                    + " gives a field twice, or goes on after its end. The fields line and column say where reading stopped.",
+            "Check what your program sends at that place; a JSON library never writes this."),
+    UNKNOWN_FIELD(
+            400,
+            "A field is not known",
+            "The request has a field that this call does not have. Nothing is ignored silently, so that a misspelt name"
+                    + " does not change a ruling unnoticed. field names it, known lists the fields there are.",
+            "Correct the name or leave the field out."),
+    INVALID_VALUE(
+            400,
+            "A value is not possible",
+            "A field has a value of the wrong kind, or none where one is needed, or one that is not offered. field names"
+                    + " it; allowed lists what can be given where that is a short list, and is null otherwise.",
+            "Send a value that the OpenAPI document allows for that field."),
+    NOT_FOUND(
+            404,
+            "There is nothing here",
+            "The address names nothing that this service has.",
+            "Look the address up in the OpenAPI document at /q/openapi or in Swagger UI at /q/swagger-ui."),
+    METHOD_NOT_ALLOWED(
+            405,
+            "The method is not possible here",
+            "The address exists, but not for this HTTP method.",
+            "Look the method up in the OpenAPI document."),
+    NOT_ACCEPTABLE(
+            406,
+            "The answer cannot be given in that form",
+            "The Accept header asks for a media type that this call does not answer with.",
+            "Ask for application/json, or leave the header out."),
+    TOO_LARGE(
+            413,
+            "The request is too large",
+            "The request passes a size limit of this installation. what says which: BODY counts bytes of the request, PLIES"
+                    + " the moves of one game, EVIDENCE the plies of evidence in one answer. limit is the most that is"
+                    + " taken.",
+            "Send less. For EVIDENCE, leave that section out of include, or let the replay stop at the first end."),
+    UNSUPPORTED_MEDIA_TYPE(
+            415,
+            "The body has a media type that is not read",
+            "The Content-Type header names a form that this call does not read.",
+            "Send application/json and say so in the Content-Type header."),
+    INVALID_FEN(
+            422,
+            "The FEN cannot be read",
+            "The start position is no FEN. row counts the rows of the board from the top, 1 to 10, column the points in it"
+                    + " from the left, 1 to 9; both are null if the fault lies behind the board. offset is the place in the"
+                    + " text from 0, and reason says what is wrong.",
+            "Correct the FEN at that place."),
+    ILLEGAL_POSITION(
+            422,
+            "The position is not possible",
+            "The FEN can be read, but no game can stand so. faults names every law that is broken, with the points"
+                    + " concerned.",
+            "Correct the position, or the side to move if the side that has just moved is said to stand in check."),
+    ILLEGAL_MOVE(
+            422,
+            "A move is illegal",
+            "A move can be understood but may not be made. ply counts it from 1, reason says why, fenBefore is the position"
+                    + " it was to be made in, and validMoves is the number of moves before it that were fine. ruling judges"
+                    + " the game up to there.",
+            "Correct the move, or take the ruling of the moves before it."),
+    UNREADABLE_MOVE(
+            422,
+            "A move cannot be read",
+            "A text is no move in the notation that the game is read in. ply counts it from 1, notation says which notation"
+                    + " that is. ruling judges the game up to there.",
+            "Correct the text, or name the notation. One game does not change between ranks 0-9 and ranks 1-10."),
+    AMBIGUOUS_NOTATION(
+            422,
+            "The moves can be read in two ways",
+            "All moves are legal both with ranks 0-9 and with ranks 1-10, and mean different games. readings has both.",
+            "Name the notation: UCCI or ICCS for ranks 0-9, UCI for ranks 1-10."),
+    UNKNOWN_RULE_SET(
+            422,
+            "There is no such rule set",
+            "The rule set's id is not one of those that this version knows. known lists them.",
+            "Choose one of those, or leave the field out for the default."),
+    INTERNAL_ERROR(
+            500,
+            "The service has failed",
+            "Something went wrong on our side. The request may be fine.",
+            "Try again later; if it stays, report it with the request that leads to it.");
+
+    private final int status;
+    private final String title;
+    private final String meaning;
+    private final String remedy;
+
+    ProblemType(int status, String title, String meaning, String remedy) {
+        this.status = status;
+        this.title = title;
+        this.meaning = meaning;
+        this.remedy = remedy;
+    }
+
+    /** The type with that slug. */
+    public static Optional<ProblemType> bySlug(String slug) {
+        return Arrays.stream(values()).filter(type -> type.slug().equals(slug)).findFirst();
+    }
+
+    /** The type that answers a refusal of the framework with that status; internal error where there is none. */
+    static ProblemType byStatus(int status) {
+        return switch (status) {
+            case 404 -> NOT_FOUND;
+            case 405 -> METHOD_NOT_ALLOWED;
+            case 406 -> NOT_ACCEPTABLE;
+            case 413 -> TOO_LARGE;
+            case 415 -> UNSUPPORTED_MEDIA_TYPE;
+            default -> status >= 400 && status < 500 ? INVALID_VALUE : INTERNAL_ERROR;
+        };
+    }
+
+    /** The last part of its address, such as {@code illegal-move}. */
+    public String slug() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The problem document's {@code type}: a relative address, which serves the page. */
+    public URI uri() {
+        return URI.create("/problems/" + slug());
+    }
+
+    /** The HTTP status it comes with. */
+    public int status() {
+        return status;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    /** What it means, in plain words. */
+    public String meaning() {
+        return meaning;
+    }
+
+    /** What to do about it. */
+    public String remedy() {
+        return remedy;
+    }
+}

@@ -1,0 +1,43 @@
+package org.xiangqi.arbiter.api.ruleset;
+
+import io.smallrye.common.annotation.NonBlocking;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.xiangqi.arbiter.rules.RuleSet;
+
+/** What each rule set decides, its version, its articles and their sources. */
+@Path("/v1/rule-sets")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Rule sets", description = "What each rule set decides, by which articles, from which sources.")
+public class RuleSetResource {
+
+    /** Lists the rule sets. */
+    @GET
+    @NonBlocking
+    @Operation(operationId = "listRuleSets", summary = "List the rule sets")
+    @APIResponse(responseCode = "200", description = "Every rule set, the default first.")
+    public RuleSetList list() {
+        return new RuleSetList(RuleSet.all().stream()
+                .map(rules ->
+                        new RuleSetList.RuleSetSummary(rules.id(), rules.version(), rules.name(), rules.summary()))
+                .toList());
+    }
+
+    /** Tells one rule set in full. */
+    @GET
+    @Path("/{id}")
+    @NonBlocking
+    @Operation(operationId = "getRuleSet", summary = "Tell one rule set in full")
+    @APIResponse(responseCode = "200", description = "The rule set.")
+    public RuleSetView get(@Parameter(description = "The rule set's id, such as domi.") @PathParam("id") String id) {
+        return RuleSet.byId(id).map(RuleSetView::of).orElseThrow(NotFoundException::new);
+    }
+}

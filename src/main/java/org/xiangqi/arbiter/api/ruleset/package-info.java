@@ -1,0 +1,5 @@
+/** What is told of the rule sets. */
+@NullMarked
+package org.xiangqi.arbiter.api.ruleset;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,71 @@
+package org.xiangqi.arbiter.api.ruling;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.board.Side;
+import org.xiangqi.arbiter.rules.Warning;
+
+/** The whole ruling of a game. */
+@Schema(
+        description =
+                "The ruling of a game. Sections not asked for are left out; arrays that are there are never null.")
+public record AdjudicationResponse(
+        RuleSetRef ruleSet,
+        PositionView position,
+        CheckView check,
+        VerdictView verdict,
+
+        @Schema(description = "With LEGAL_MOVES: the legal moves of position; empty once the replay stopped at an end.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        List<LegalMoveView> legalMoves,
+
+        @Schema(description = "How many moves were not read because the game was over.")
+        int movesAfterEnd,
+
+        @Schema(description = "With stopAtEnd false: every verdict that fell, in order; verdict is the first of them.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        List<VerdictView> rulings,
+
+        @Schema(description = "With PLIES: every ply played.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        List<PlyView> plies,
+
+        @Schema(description = "What to know before the next move.")
+        List<WarningView> warnings) {
+
+    /** Which rules were applied. */
+    public record RuleSetRef(String id, String version) {}
+
+    /** The position that is described: the deciding one, or the one after all moves. */
+    public record PositionView(
+            String fen,
+            Side sideToMove,
+
+            @Schema(description = "Plies played, 0 at the start.")
+            int ply,
+
+            int moveNumber,
+            int pliesSinceCapture,
+
+            @Schema(description = "How often this position has now stood.")
+            int occurrence) {}
+
+    /** Check in that position. */
+    public record CheckView(
+            boolean inCheck,
+
+            @Schema(description = "Where the checking pieces stand.")
+            List<String> checkers) {}
+
+    /** A warning. */
+    public record WarningView(
+            Warning.Code code,
+
+            @Schema(description = "The ply of the position that it is given at.")
+            int ply,
+
+            String text) {}
+}

@@ -1,0 +1,32 @@
+package org.xiangqi.arbiter.api.ruling;
+
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.rules.Option;
+import org.xiangqi.arbiter.rules.Reason;
+
+/** A legal move and what would follow at once. */
+public record LegalMoveView(
+        String ucci,
+
+        @Schema(description = "Not offered yet: always null.", nullable = true) @Nullable
+        String wxf,
+
+        @Schema(description = "Not offered yet: always null.", nullable = true) @Nullable
+        String chinese,
+
+        @Schema(description = "FEN letter, upper case for Red.")
+        String piece,
+
+        String from,
+        String to,
+
+        @Schema(description = "FEN letter of the piece taken.", nullable = true) @Nullable
+        String captured,
+
+        boolean givesCheck,
+
+        @Schema(description = "The verdict that would fall on this very move, for the side that makes it.")
+        Option.Consequence consequence,
+
+        @Schema(nullable = true) @Nullable Reason consequenceReason) {}

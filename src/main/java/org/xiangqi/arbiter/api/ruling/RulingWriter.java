@@ -1,0 +1,165 @@
+package org.xiangqi.arbiter.api.ruling;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.board.Board;
+import org.xiangqi.arbiter.board.Move;
+import org.xiangqi.arbiter.board.Piece;
+import org.xiangqi.arbiter.board.Side;
+import org.xiangqi.arbiter.board.Square;
+import org.xiangqi.arbiter.rules.Evidence;
+import org.xiangqi.arbiter.rules.Game;
+import org.xiangqi.arbiter.rules.Option;
+import org.xiangqi.arbiter.rules.Verdict;
+
+/**
+ * Turns a game into what is answered.
+ *
+ * @param legalMoves whether that section is wanted; likewise the others
+ * @param rulings whether the game was replayed past its end, so that every verdict is told
+ */
+public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, boolean rulings) {
+
+    /** The answer for that game. */
+    public AdjudicationResponse write(Game game, int movesAfterEnd) {
+        List<VerdictView> all =
+                rulings ? game.rulings().stream().map(this::verdict).toList() : null;
+        return new AdjudicationResponse(
+                new AdjudicationResponse.RuleSetRef(
+                        game.rules().id(), game.rules().version()),
+                position(game),
+                new AdjudicationResponse.CheckView(!game.checkers().isEmpty(), names(game.checkers())),
+                verdict(game.verdict()),
+                legalMoves
+                        ? game.options().stream().map(RulingWriter::legalMove).toList()
+                        : null,
+                movesAfterEnd,
+                all,
+                plies ? plies(game) : null,
+                game.warnings().stream()
+                        .map(warning ->
+                                new AdjudicationResponse.WarningView(warning.code(), warning.ply(), warning.text()))
+                        .toList());
+    }
+
+    /** How many plies of evidence the answer would have. */
+    public long evidencePlies(Game game) {
+        if (!evidence) {
+            return 0;
+        }
+        long first = game.verdict() instanceof Verdict.Decided decided ? size(decided) : 0;
+        return rulings
+                ? first + game.rulings().stream().mapToLong(RulingWriter::size).sum()
+                : first;
+    }
+
+    private static long size(Verdict.Decided decided) {
+        return decided.evidence().plies().size();
+    }
+
+    private static AdjudicationResponse.PositionView position(Game game) {
+        return new AdjudicationResponse.PositionView(
+                game.position().fen(),
+                game.position().sideToMove(),
+                game.ply(),
+                game.position().moveNumber(),
+                game.position().pliesSinceCapture(),
+                game.occurrence());
+    }
+
+    private VerdictView verdict(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Ongoing(String explanation) ->
+                new VerdictView(
+                        VerdictView.Status.ONGOING, "*", null, null, null, null, null, explanation, section(null));
+            case Verdict.Decided decided -> {
+                Side winner = decided.outcome().winner().orElse(null);
+                yield new VerdictView(
+                        VerdictView.Status.FINISHED,
+                        decided.outcome().result(),
+                        winner,
+                        winner == null ? null : winner.opponent(),
+                        decided.reason(),
+                        decided.ply(),
+                        decided.article().id(),
+                        decided.explanation(),
+                        section(evidence ? evidence(decided.evidence()) : null));
+            }
+        };
+    }
+
+    private @Nullable Section<VerdictView.EvidenceView> section(VerdictView.@Nullable EvidenceView view) {
+        return evidence ? new Section<>(view) : null;
+    }
+
+    private static VerdictView.EvidenceView evidence(Evidence evidence) {
+        return new VerdictView.EvidenceView(
+                evidence.firstPly(),
+                evidence.lastPly(),
+                evidence.occurrences(),
+                evidence.plies().stream().map(RulingWriter::evidencePly).toList());
+    }
+
+    private static VerdictView.EvidencePly evidencePly(Evidence.Ply ply) {
+        return new VerdictView.EvidencePly(
+                ply.ply(),
+                ply.move().toString(),
+                ply.side(),
+                ply.classes(),
+                ply.targets().stream().map(RulingWriter::target).toList(),
+                ply.why());
+    }
+
+    private static VerdictView.TargetView target(Evidence.Target target) {
+        return new VerdictView.TargetView(
+                letter(target.piece()), target.square().toString(), names(target.by()), target.why());
+    }
+
+    private static LegalMoveView legalMove(Option option) {
+        return new LegalMoveView(
+                option.move().toString(),
+                null,
+                null,
+                letter(option.piece()),
+                option.move().from().toString(),
+                option.move().to().toString(),
+                letterOrNull(option.captured()),
+                option.givesCheck(),
+                option.consequence(),
+                option.consequenceReason());
+    }
+
+    private static List<PlyView> plies(Game game) {
+        Board board = new Board(game.start());
+        List<PlyView> plies = new ArrayList<>(game.ply());
+        for (Move move : game.moves()) {
+            Side side = board.sideToMove();
+            Piece captured = board.pieceAt(move.to().index());
+            board.make(move.code());
+            int ply = board.ply();
+            plies.add(new PlyView(
+                    ply,
+                    side,
+                    move.toString(),
+                    null,
+                    null,
+                    letterOrNull(captured),
+                    game.checks().get(ply - 1),
+                    board.fen()));
+        }
+        return plies;
+    }
+
+    private static List<String> names(List<Square> squares) {
+        return squares.stream().map(Square::toString).toList();
+    }
+
+    private static String letter(Piece piece) {
+        return String.valueOf(piece.letter());
+    }
+
+    private static @Nullable String letterOrNull(@Nullable Piece piece) {
+        return piece == null ? null : letter(piece);
+    }
+}

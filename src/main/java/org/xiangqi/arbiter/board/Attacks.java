@@ -1,0 +1,107 @@
+package org.xiangqi.arbiter.board;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Who attacks a point: asked backwards, from the point outward, since the same tables serve both ways.
+ *
+ * <p>A general attacks along an open file ("flying general"), which is what forbids the two to face each other.
+ */
+final class Attacks {
+    private Attacks() {}
+
+    /** Whether the general of that side (0 Red, 8 Black) is attacked. */
+    static boolean inCheck(Board board, int side) {
+        long occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
+        long occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
+        return attacked(board, board.general(side), side ^ Piece.BLACK, occupiedLo, occupiedHi, -1, -1);
+    }
+
+    /** Whether the mover's general would be attacked after the move, facing generals included; the move is not made. */
+    static boolean exposes(Board board, int from, int to) {
+        int mover = board.mover();
+        int general = board.general(mover);
+        long occupiedLo = (board.lo(0) | board.lo(Piece.BLACK)) & ~Bits.lo(from) | Bits.lo(to);
+        long occupiedHi = (board.hi(0) | board.hi(Piece.BLACK)) & ~Bits.hi(from) | Bits.hi(to);
+        return attacked(
+                board,
+                from == general ? to : general,
+                mover ^ Piece.BLACK,
+                occupiedLo,
+                occupiedHi,
+                ~Bits.lo(to),
+                ~Bits.hi(to));
+    }
+
+    /**
+     * Whether any piece of the side {@code by} attacks the point.
+     *
+     * @param occupiedLo with {@code occupiedHi}: what stands on the board, which may differ from the board's own state
+     * @param keepLo with {@code keepHi}: the points whose pieces count as attackers
+     */
+    private static boolean attacked(
+            Board board, int square, int by, long occupiedLo, long occupiedHi, long keepLo, long keepHi) {
+        int rank = square / Square.FILES;
+        int file = square - rank * Square.FILES;
+        int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+        int onFile = Bits.file(occupiedLo, occupiedHi, file);
+
+        long chariotsLo = board.lo(by + Piece.CHARIOT) & keepLo;
+        long chariotsHi = board.hi(by + Piece.CHARIOT) & keepHi;
+        if ((Lines.rankSlide(file, onRank) & Bits.rank(chariotsLo, chariotsHi, rank)) != 0) {
+            return true;
+        }
+        long onFileLo = chariotsLo | board.lo(by + Piece.GENERAL) & keepLo;
+        long onFileHi = chariotsHi | board.hi(by + Piece.GENERAL) & keepHi;
+        if ((Lines.fileSlide(rank, onFile) & Bits.file(onFileLo, onFileHi, file)) != 0) {
+            return true;
+        }
+        long cannonsLo = board.lo(by + Piece.CANNON) & keepLo;
+        long cannonsHi = board.hi(by + Piece.CANNON) & keepHi;
+        if ((Lines.rankJump(file, onRank) & Bits.rank(cannonsLo, cannonsHi, rank)) != 0
+                || (Lines.fileJump(rank, onFile) & Bits.file(cannonsLo, cannonsHi, file)) != 0) {
+            return true;
+        }
+        long horsesLo = board.lo(by + Piece.HORSE) & keepLo & Leaps.horsesOnLo(square, 0);
+        long horsesHi = board.hi(by + Piece.HORSE) & keepHi & Leaps.horsesOnHi(square, 0);
+        if ((horsesLo | horsesHi) != 0) {
+            int blocked = blockedDiagonally(square, occupiedLo, occupiedHi);
+            if ((horsesLo & Leaps.horsesOnLo(square, blocked)) != 0
+                    || (horsesHi & Leaps.horsesOnHi(square, blocked)) != 0) {
+                return true;
+            }
+        }
+        int side = by >>> 3;
+        return (board.lo(by + Piece.SOLDIER) & keepLo & Leaps.soldiersOnLo(side, square)) != 0
+                || (board.hi(by + Piece.SOLDIER) & keepHi & Leaps.soldiersOnHi(side, square)) != 0;
+    }
+
+    private static int blockedDiagonally(int square, long occupiedLo, long occupiedHi) {
+        int blocked = 0;
+        for (int n = 0; n < 4; n++) {
+            int diagonal = Leaps.diagonal(square, n);
+            if (diagonal != Leaps.OFF_BOARD && Bits.has(occupiedLo, occupiedHi, diagonal)) {
+                blocked |= 1 << n;
+            }
+        }
+        return blocked;
+    }
+
+    /**
+     * The pieces of the side {@code by} (0 Red, 8 Black) that attack the point, a facing general among them, in the order
+     * of their points. Asks about each piece by itself: meant for answers, not for search.
+     */
+    static List<Square> attackers(Board board, int square, int by) {
+        long occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
+        long occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
+        List<Square> attackers = new ArrayList<>();
+        for (int from = 0; from < Square.COUNT; from++) {
+            boolean theirs = Bits.has(board.lo(by), board.hi(by), from);
+            if (theirs && attacked(board, square, by, occupiedLo, occupiedHi, Bits.lo(from), Bits.hi(from))) {
+                attackers.add(Square.of(from));
+            }
+        }
+        return List.copyOf(attackers);
+    }
+}

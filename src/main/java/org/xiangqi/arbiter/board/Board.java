@@ -1,0 +1,257 @@
+package org.xiangqi.arbiter.board;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one mutable position: moves are made on it and taken back, and nothing is allocated for a move.
+ *
+ * <p>It holds the same facts three ways, each cheap to keep and fast to ask: a piece code per point ({@link Piece}), a
+ * set of points per piece code ({@link Bits}), and a 64-bit key. Every move made is remembered, with what it captured, so
+ * that it can be taken back and so that the history can be searched for repetitions.
+ *
+ * <p>Not safe for use by several threads. Moves are packed ints ({@link Move#code()}). {@link #make} trusts its caller:
+ * ask {@link Legality} or {@link LegalMoves} first.
+ */
+public final class Board {
+    /** Index of a set's high half, after its low half. */
+    private static final int SET = 2;
+
+    /** Code per point, and one more entry, never empty, that stands for every point beyond the edge. */
+    private final byte[] at = new byte[Square.COUNT + 1];
+
+    /** Low and high half of the set of each piece code; codes 0 and 8 are all of Red's and all of Black's. */
+    private final long[] sets = new long[16 * SET];
+
+    private long key;
+
+    /** 0 if Red is to move, 8 if Black is. */
+    private int mover;
+
+    private int ply;
+    private final int startMoveNumber;
+    private final boolean blackStarted;
+
+    /** By ply: the position's key and clock after it, the move that led there and what it captured. */
+    private long[] keys = new long[128];
+
+    private int[] clocks = new int[128];
+    private int[] moves = new int[128];
+    private byte[] captures = new byte[128];
+
+    /** A board with that position on it, ply 0. */
+    public Board(Position position) {
+        at[Leaps.OFF_BOARD] = Piece.BLACK;
+        for (int square = 0; square < Square.COUNT; square++) {
+            int code = position.code(square);
+            if (code != Piece.EMPTY) {
+                at[square] = (byte) code;
+                toggle(code, square);
+                key ^= Zobrist.of(code, square);
+            }
+        }
+        blackStarted = position.sideToMove() == Side.BLACK;
+        if (blackStarted) {
+            mover = Piece.BLACK;
+            key ^= Zobrist.BLACK_TO_MOVE;
+        }
+        startMoveNumber = position.moveNumber();
+        keys[0] = key;
+        clocks[0] = position.pliesSinceCapture();
+    }
+
+    /** Makes a legal move. */
+    public void make(int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int piece = at[from];
+        int captured = at[to];
+        at[from] = Piece.EMPTY;
+        at[to] = (byte) piece;
+        toggle(piece, from);
+        toggle(piece, to);
+        long next = key ^ Zobrist.BLACK_TO_MOVE ^ Zobrist.of(piece, from) ^ Zobrist.of(piece, to);
+        int clock = clocks[ply] + 1;
+        if (captured != Piece.EMPTY) {
+            toggle(captured, to);
+            next ^= Zobrist.of(captured, to);
+            clock = 0;
+        }
+        key = next;
+        mover ^= Piece.BLACK;
+        if (++ply == keys.length) {
+            grow();
+        }
+        keys[ply] = next;
+        clocks[ply] = clock;
+        moves[ply] = move;
+        captures[ply] = (byte) captured;
+    }
+
+    /** Takes the last move back; there must be one. */
+    public void unmake() {
+        int move = moves[ply];
+        int captured = captures[ply];
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int piece = at[to];
+        at[from] = (byte) piece;
+        at[to] = (byte) captured;
+        toggle(piece, from);
+        toggle(piece, to);
+        if (captured != Piece.EMPTY) {
+            toggle(captured, to);
+        }
+        ply--;
+        key = keys[ply];
+        mover ^= Piece.BLACK;
+    }
+
+    private void toggle(int code, int square) {
+        int half = Bits.HALF_OF[square];
+        long bit = Bits.BIT[square];
+        sets[SET * code + half] ^= bit;
+        sets[SET * (code & Piece.BLACK) + half] ^= bit;
+    }
+
+    private void grow() {
+        int size = 2 * ply;
+        keys = Arrays.copyOf(keys, size);
+        clocks = Arrays.copyOf(clocks, size);
+        moves = Arrays.copyOf(moves, size);
+        captures = Arrays.copyOf(captures, size);
+    }
+
+    /** The position as an immutable value. */
+    public Position position() {
+        return new Position(Arrays.copyOf(at, Square.COUNT), sideToMove(), pliesSinceCapture(), moveNumber());
+    }
+
+    /** The position's FEN, as {@link Fen#write}. */
+    public String fen() {
+        return Fen.write(at, sideToMove(), pliesSinceCapture(), moveNumber());
+    }
+
+    public Side sideToMove() {
+        return mover == 0 ? Side.RED : Side.BLACK;
+    }
+
+    /** Moves made since the start, 0 or more. */
+    public int ply() {
+        return ply;
+    }
+
+    /** Plies since the last capture; starts with the clock of the start position. */
+    public int pliesSinceCapture() {
+        return clocks[ply];
+    }
+
+    /** The clock after that ply, 0 to {@link #ply()}: plies since the last capture then. */
+    public int pliesSinceCapture(int ply) {
+        return clocks[ply];
+    }
+
+    /** The number of the move about to be made, counted on from the start position; a pair of plies has one number. */
+    public int moveNumber() {
+        return startMoveNumber + (ply + (blackStarted ? 1 : 0)) / 2;
+    }
+
+    /** The key of pieces and side to move: equal for equal positions, different for nearly all others. */
+    public long key() {
+        return key;
+    }
+
+    /** The key after that ply, 0 to {@link #ply()}. */
+    public long key(int ply) {
+        return keys[ply];
+    }
+
+    /** The key that the position after this legal move would have; the move is not made. */
+    public long keyAfter(int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int piece = at[from];
+        int captured = at[to];
+        long after = key ^ Zobrist.BLACK_TO_MOVE ^ Zobrist.of(piece, from) ^ Zobrist.of(piece, to);
+        return captured == Piece.EMPTY ? after : after ^ Zobrist.of(captured, to);
+    }
+
+    /** The packed move that was made at that ply, 1 to {@link #ply()}. */
+    public int move(int ply) {
+        return moves[ply];
+    }
+
+    /** Whether the move at that ply, 1 to {@link #ply()}, captured. */
+    public boolean captured(int ply) {
+        return captures[ply] != Piece.EMPTY;
+    }
+
+    /** Whether this move would capture. */
+    public boolean captures(int move) {
+        return at[Move.to(move)] != Piece.EMPTY;
+    }
+
+    /** Whether the side to move stands in check. */
+    public boolean inCheck() {
+        return Attacks.inCheck(this, mover);
+    }
+
+    /** Where the pieces stand that give check to the side to move, in the order of their points; for answers. */
+    public List<Square> checkers() {
+        return Attacks.attackers(this, general(mover), mover ^ Piece.BLACK);
+    }
+
+    /** Where that side's general stands. */
+    public Square general(Side side) {
+        return Square.of(general(side == Side.RED ? 0 : Piece.BLACK));
+    }
+
+    /** The piece on the point with that index (0 to 89), or null. */
+    public @Nullable Piece pieceAt(int square) {
+        return Piece.ofCode(at[square]);
+    }
+
+    /** The code on that point; a {@link Leaps#OFF_BOARD} index reads as occupied. */
+    int code(int square) {
+        return at[square];
+    }
+
+    /** 0 if Red is to move, 8 if Black is: also the code of the set of all the mover's pieces. */
+    int mover() {
+        return mover;
+    }
+
+    /** Low half of the set of that code. */
+    long lo(int code) {
+        return sets[SET * code];
+    }
+
+    /** High half of the set of that code. */
+    long hi(int code) {
+        return sets[SET * code + 1];
+    }
+
+    /** Where that side's general stands; side is 0 for Red, 8 for Black. */
+    int general(int side) {
+        return side == 0
+                ? Long.numberOfTrailingZeros(sets[SET * Piece.GENERAL])
+                : Bits.HALF + Long.numberOfTrailingZeros(sets[SET * (Piece.BLACK + Piece.GENERAL) + 1]);
+    }
+
+    /** Which of the four neighbours along rank and file are occupied, as four bits. */
+    int occupiedBeside(int square) {
+        return (at[Leaps.beside(square, 0)] == 0 ? 0 : 1)
+                | (at[Leaps.beside(square, 1)] == 0 ? 0 : 2)
+                | (at[Leaps.beside(square, 2)] == 0 ? 0 : 4)
+                | (at[Leaps.beside(square, 3)] == 0 ? 0 : 8);
+    }
+
+    /** Which of the four diagonal neighbours are occupied, as four bits. */
+    int occupiedDiagonally(int square) {
+        return (at[Leaps.diagonal(square, 0)] == 0 ? 0 : 1)
+                | (at[Leaps.diagonal(square, 1)] == 0 ? 0 : 2)
+                | (at[Leaps.diagonal(square, 2)] == 0 ? 0 : 4)
+                | (at[Leaps.diagonal(square, 3)] == 0 ? 0 : 8);
+    }
+}

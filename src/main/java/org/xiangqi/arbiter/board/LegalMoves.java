@@ -1,0 +1,349 @@
+package org.xiangqi.arbiter.board;
+
+/**
+ * The legal moves of a position, found without making any of them.
+ *
+ * <p>First, looking out from the mover's general, it finds what ties the mover's pieces down:
+ *
+ * <ul>
+ *   <li>the only piece between the general and a chariot or the other general: it stays on that line;
+ *   <li>one of two pieces between the general and a cannon: it stays on that line and leaves the other alone;
+ *   <li>a piece on the leg of a horse that would attack the general: it stays, or takes that horse;
+ *   <li>an open line between a cannon and the general: nothing may step onto it, for it would be a screen.
+ * </ul>
+ *
+ * <p>Then each piece's targets, cut down by its ties, are kept as a set of points: counting them is a bit count, listing
+ * them a walk over the bits. In check, targets are tried one by one instead.
+ *
+ * <p>Reusable scratch memory: one instance serves any number of positions, one after the other, in one thread. {@link
+ * #find} fills it; the other methods read what it found last.
+ */
+public final class LegalMoves {
+    /** Room enough for any position: every piece of a side at its best reaches 116 points in all. */
+    public static final int MOST = 128;
+
+    private static final int MOST_PIECES = 16;
+    private static final int MOST_TIES = 12;
+
+    private int pieces;
+    private final int[] from = new int[MOST_PIECES];
+    private final long[] lo = new long[MOST_PIECES];
+    private final long[] hi = new long[MOST_PIECES];
+
+    private int ties;
+    private final int[] tied = new int[MOST_TIES];
+    private final long[] tieLo = new long[MOST_TIES];
+    private final long[] tieHi = new long[MOST_TIES];
+    private long tiedLo;
+    private long tiedHi;
+
+    /** Points that nothing may be put on: they lie open between the general and a cannon. */
+    private long forbiddenLo;
+
+    private long forbiddenHi;
+
+    private boolean inCheck;
+
+    /** Finds the legal moves of the side to move. */
+    public void find(Board board) {
+        pieces = 0;
+        ties = 0;
+        tiedLo = 0;
+        tiedHi = 0;
+        forbiddenLo = 0;
+        forbiddenHi = 0;
+        int us = board.mover();
+        int them = us ^ Piece.BLACK;
+        long occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
+        long occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
+        inCheck = lookOut(board, us, them, occupiedLo, occupiedHi);
+        addSteppers(board, us);
+        addSliders(board, us, them, occupiedLo, occupiedHi);
+        if (inCheck) {
+            keepOnlyAnswers(board);
+        }
+        addGeneral(board, us);
+    }
+
+    /** How many legal moves there are. */
+    public int count() {
+        int count = 0;
+        for (int i = 0; i < pieces; i++) {
+            count += Long.bitCount(lo[i]) + Long.bitCount(hi[i]);
+        }
+        return count;
+    }
+
+    /** Whether there is a legal move. */
+    public boolean any() {
+        long any = 0;
+        for (int i = 0; i < pieces; i++) {
+            any |= lo[i] | hi[i];
+        }
+        return any != 0;
+    }
+
+    /** Whether the side to move stood in check. */
+    public boolean inCheck() {
+        return inCheck;
+    }
+
+    /** Whether moving from one point to the other (indices 0 to 89) is among them. */
+    public boolean has(int from, int to) {
+        for (int i = 0; i < pieces; i++) {
+            if (this.from[i] == from) {
+                return Bits.has(lo[i], hi[i], to);
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Writes the moves, packed, into the array from the offset on, and returns the offset behind the last. The array must
+     * have room for {@link #MOST} more.
+     */
+    public int write(int[] moves, int offset) {
+        int end = offset;
+        for (int i = 0; i < pieces; i++) {
+            for (long set = lo[i]; set != 0; set &= set - 1) {
+                moves[end++] = Move.code(from[i], Long.numberOfTrailingZeros(set));
+            }
+            for (long set = hi[i]; set != 0; set &= set - 1) {
+                moves[end++] = Move.code(from[i], Bits.HALF + Long.numberOfTrailingZeros(set));
+            }
+        }
+        return end;
+    }
+
+    /** Finds check and ties by what stands around the mover's general; answers whether it is check. */
+    private boolean lookOut(Board board, int us, int them, long occupiedLo, long occupiedHi) {
+        int general = board.general(us);
+        int rank = general / Square.FILES;
+        int file = general - rank * Square.FILES;
+        int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+        int onFile = Bits.file(occupiedLo, occupiedHi, file);
+        int rankChariots = Bits.rank(board.lo(them + Piece.CHARIOT), board.hi(them + Piece.CHARIOT), rank);
+        int rankCannons = Bits.rank(board.lo(them + Piece.CANNON), board.hi(them + Piece.CANNON), rank);
+        int fileChariots = Bits.file(
+                board.lo(them + Piece.CHARIOT) | board.lo(them + Piece.GENERAL),
+                board.hi(them + Piece.CHARIOT) | board.hi(them + Piece.GENERAL),
+                file);
+        int fileCannons = Bits.file(board.lo(them + Piece.CANNON), board.hi(them + Piece.CANNON), file);
+        boolean check = false;
+        if ((rankChariots | rankCannons) != 0) {
+            int first = Lines.rankSlide(file, onRank);
+            int second = Lines.rankJump(file, onRank);
+            check = (first & rankChariots | second & rankCannons) != 0;
+            tieRank(board, us, file, rank, second & rankChariots, onRank);
+            tieRank(board, us, file, rank, Lines.rankThird(file, onRank) & rankCannons, onRank);
+            for (int open = first & rankCannons; open != 0; open &= open - 1) {
+                int between = Lines.between(file, Integer.numberOfTrailingZeros(open));
+                forbiddenLo |= rankLo(rank, between);
+                forbiddenHi |= rankHi(rank, between);
+            }
+        }
+        if ((fileChariots | fileCannons) != 0) {
+            int first = Lines.fileSlide(rank, onFile);
+            int second = Lines.fileJump(rank, onFile);
+            check |= (first & fileChariots | second & fileCannons) != 0;
+            tieFile(board, us, file, rank, second & fileChariots, onFile);
+            tieFile(board, us, file, rank, Lines.fileThird(rank, onFile) & fileCannons, onFile);
+            for (int open = first & fileCannons; open != 0; open &= open - 1) {
+                int between = Lines.between(rank, Integer.numberOfTrailingZeros(open));
+                forbiddenLo |= fileLo(file, between);
+                forbiddenHi |= fileHi(file, between);
+            }
+        }
+        int side = them >>> 3;
+        return check
+                | horsesAround(board, us, them, general)
+                | (board.lo(them + Piece.SOLDIER) & Leaps.soldiersOnLo(side, general)
+                                | board.hi(them + Piece.SOLDIER) & Leaps.soldiersOnHi(side, general))
+                        != 0;
+    }
+
+    /** Ties the mover's pieces between the general and each of the pieces (as bits of the rank). */
+    private void tieRank(Board board, int us, int file, int rank, int attackers, int onRank) {
+        for (int left = attackers; left != 0; left &= left - 1) {
+            int attacker = Integer.numberOfTrailingZeros(left);
+            int between = Lines.between(file, attacker);
+            int held = between & onRank;
+            int allowed = between & ~held | 1 << attacker;
+            for (int bits = held & Bits.rank(board.lo(us), board.hi(us), rank); bits != 0; bits &= bits - 1) {
+                int square = rank * Square.FILES + Integer.numberOfTrailingZeros(bits);
+                tie(square, rankLo(rank, allowed), rankHi(rank, allowed));
+            }
+        }
+    }
+
+    /** As {@link #tieRank}, along the general's file. */
+    private void tieFile(Board board, int us, int file, int rank, int attackers, int onFile) {
+        for (int left = attackers; left != 0; left &= left - 1) {
+            int attacker = Integer.numberOfTrailingZeros(left);
+            int between = Lines.between(rank, attacker);
+            int held = between & onFile;
+            int allowed = between & ~held | 1 << attacker;
+            for (int bits = held & Bits.file(board.lo(us), board.hi(us), file); bits != 0; bits &= bits - 1) {
+                int square = Integer.numberOfTrailingZeros(bits) * Square.FILES + file;
+                tie(square, fileLo(file, allowed), fileHi(file, allowed));
+            }
+        }
+    }
+
+    /** Ties the pieces on the legs of horses that would attack the general; answers whether one does. */
+    private boolean horsesAround(Board board, int us, int them, int general) {
+        long horsesLo = board.lo(them + Piece.HORSE) & Leaps.horsesOnLo(general, 0);
+        long horsesHi = board.hi(them + Piece.HORSE) & Leaps.horsesOnHi(general, 0);
+        if ((horsesLo | horsesHi) == 0) {
+            return false;
+        }
+        for (int n = 0; n < 4; n++) {
+            int leg = Leaps.diagonal(general, n);
+            int piece = board.code(leg);
+            int allButThis = 15 ^ 1 << n;
+            long overLegLo = horsesLo & Leaps.horsesOnLo(general, allButThis);
+            long overLegHi = horsesHi & Leaps.horsesOnHi(general, allButThis);
+            if ((overLegLo | overLegHi) != 0) {
+                if (piece == Piece.EMPTY) {
+                    return true;
+                }
+                if ((piece & Piece.BLACK) == us) {
+                    boolean one = Long.bitCount(overLegLo) + Long.bitCount(overLegHi) == 1;
+                    tie(leg, one ? overLegLo : 0, one ? overLegHi : 0);
+                }
+            }
+        }
+        return false;
+    }
+
+    private void tie(int square, long allowedLo, long allowedHi) {
+        tied[ties] = square;
+        tieLo[ties] = allowedLo;
+        tieHi[ties] = allowedHi;
+        ties++;
+        tiedLo |= Bits.lo(square);
+        tiedHi |= Bits.hi(square);
+    }
+
+    private static long rankLo(int rank, int bits) {
+        return rank < 5 ? (long) bits << 9 * rank : 0;
+    }
+
+    private static long rankHi(int rank, int bits) {
+        return rank < 5 ? 0 : (long) bits << 9 * (rank - 5);
+    }
+
+    private static long fileLo(int file, int bits) {
+        return Bits.spread(bits & 31) << file;
+    }
+
+    private static long fileHi(int file, int bits) {
+        return Bits.spread(bits >>> 5) << file;
+    }
+
+    /** Adds a piece with its targets, cut down to what is free of own pieces, of forbidden points and of its ties. */
+    private void add(Board board, int square, long targetsLo, long targetsHi) {
+        int us = board.mover();
+        long allowedLo = targetsLo & ~(board.lo(us) | forbiddenLo);
+        long allowedHi = targetsHi & ~(board.hi(us) | forbiddenHi);
+        if (Bits.has(tiedLo, tiedHi, square)) {
+            for (int i = 0; i < ties; i++) {
+                if (tied[i] == square) {
+                    allowedLo &= tieLo[i];
+                    allowedHi &= tieHi[i];
+                }
+            }
+        }
+        from[pieces] = square;
+        lo[pieces] = allowedLo;
+        hi[pieces] = allowedHi;
+        pieces++;
+    }
+
+    /** Advisors, elephants, horses and soldiers. */
+    private void addSteppers(Board board, int us) {
+        int home = us >>> 3;
+        long advisors = home == 0 ? board.lo(us + Piece.ADVISOR) : board.hi(us + Piece.ADVISOR);
+        for (long set = advisors; set != 0; set &= set - 1) {
+            int square = home * Bits.HALF + Long.numberOfTrailingZeros(set);
+            long targets = Leaps.advisor(square);
+            add(board, square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
+        }
+        long elephants = home == 0 ? board.lo(us + Piece.ELEPHANT) : board.hi(us + Piece.ELEPHANT);
+        for (long set = elephants; set != 0; set &= set - 1) {
+            int square = home * Bits.HALF + Long.numberOfTrailingZeros(set);
+            long targets = Leaps.elephant(square, board.occupiedDiagonally(square));
+            add(board, square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
+        }
+        for (int half = 0; half < 2; half++) {
+            long horses = half == 0 ? board.lo(us + Piece.HORSE) : board.hi(us + Piece.HORSE);
+            for (long set = horses; set != 0; set &= set - 1) {
+                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
+                int blocked = board.occupiedBeside(square);
+                add(board, square, Leaps.horseLo(square, blocked), Leaps.horseHi(square, blocked));
+            }
+            long soldiers = half == 0 ? board.lo(us + Piece.SOLDIER) : board.hi(us + Piece.SOLDIER);
+            for (long set = soldiers; set != 0; set &= set - 1) {
+                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
+                add(board, square, Leaps.soldierLo(home, square), Leaps.soldierHi(home, square));
+            }
+        }
+    }
+
+    /** Chariots and cannons. */
+    private void addSliders(Board board, int us, int them, long occupiedLo, long occupiedHi) {
+        for (int half = 0; half < 2; half++) {
+            long chariots = half == 0 ? board.lo(us + Piece.CHARIOT) : board.hi(us + Piece.CHARIOT);
+            long cannons = half == 0 ? board.lo(us + Piece.CANNON) : board.hi(us + Piece.CANNON);
+            for (long set = chariots | cannons; set != 0; set &= set - 1) {
+                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
+                int rank = square / Square.FILES;
+                int file = square - rank * Square.FILES;
+                int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+                int onFile = Bits.file(occupiedLo, occupiedHi, file);
+                int alongRank = Lines.rankSlide(file, onRank);
+                int alongFile = Lines.fileSlide(rank, onFile);
+                if ((chariots & Long.lowestOneBit(set)) == 0) {
+                    int theirsOnRank = Bits.rank(board.lo(them), board.hi(them), rank);
+                    int theirsOnFile = Bits.file(board.lo(them), board.hi(them), file);
+                    alongRank = alongRank & ~onRank | Lines.rankJump(file, onRank) & theirsOnRank;
+                    alongFile = alongFile & ~onFile | Lines.fileJump(rank, onFile) & theirsOnFile;
+                }
+                add(
+                        board,
+                        square,
+                        rankLo(rank, alongRank) | fileLo(file, alongFile),
+                        rankHi(rank, alongRank) | fileHi(file, alongFile));
+            }
+        }
+    }
+
+    /** The general's steps are tried one by one, for any of them may meet an attack. */
+    private void addGeneral(Board board, int us) {
+        int general = board.general(us);
+        long own = us == 0 ? board.lo(us) : board.hi(us);
+        long safe = safe(board, general, Leaps.general(general) & ~own, us == 0 ? 0 : Bits.HALF);
+        from[pieces] = general;
+        lo[pieces] = us == 0 ? safe : 0;
+        hi[pieces] = us == 0 ? 0 : safe;
+        pieces++;
+    }
+
+    /** Drops every target found so far that leaves the general in check. */
+    private void keepOnlyAnswers(Board board) {
+        for (int i = 0; i < pieces; i++) {
+            lo[i] = safe(board, from[i], lo[i], 0);
+            hi[i] = safe(board, from[i], hi[i], Bits.HALF);
+        }
+    }
+
+    private static long safe(Board board, int from, long targets, int half) {
+        long safe = targets;
+        for (long set = targets; set != 0; set &= set - 1) {
+            if (Attacks.exposes(board, from, half + Long.numberOfTrailingZeros(set))) {
+                safe ^= Long.lowestOneBit(set);
+            }
+        }
+        return safe;
+    }
+}

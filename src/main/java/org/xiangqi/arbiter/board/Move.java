@@ -1,0 +1,43 @@
+package org.xiangqi.arbiter.board;
+
+/**
+ * A move from one point to another; whether it is legal is a question to a position.
+ *
+ * <p>In fast code a move is one int, {@code from + 128 × to}: see {@link #code()} and {@link #of(int)}.
+ */
+public record Move(Square from, Square to) {
+
+    private static final int TO_SHIFT = 7;
+    private static final int FROM_MASK = (1 << TO_SHIFT) - 1;
+
+    /** The move that an int of {@link #code()} stands for. */
+    public static Move of(int code) {
+        return new Move(Square.of(from(code)), Square.of(to(code)));
+    }
+
+    /** Packs two point indices (0 to 89) into one int. */
+    public static int code(int from, int to) {
+        return from | to << TO_SHIFT;
+    }
+
+    /** The index of the point that a packed move starts from. */
+    public static int from(int code) {
+        return code & FROM_MASK;
+    }
+
+    /** The index of the point that a packed move goes to. */
+    public static int to(int code) {
+        return code >>> TO_SHIFT;
+    }
+
+    /** The move as one int. */
+    public int code() {
+        return code(from.index(), to.index());
+    }
+
+    /** The move in UCCI, such as {@code h2e2}. */
+    @Override
+    public String toString() {
+        return from.toString() + to;
+    }
+}

@@ -1,0 +1,99 @@
+package org.xiangqi.arbiter.board;
+
+import java.util.Optional;
+
+/**
+ * A piece of one side.
+ *
+ * <p>Inside this package a piece is its code: 1 to 7 for Red in the order of {@link PieceType}, 9 to 15 for Black, 0 for
+ * an empty point. So {@code code & 7} is the type and {@code code & 8} the side, and the codes 0 and 8 are free to stand
+ * for "everything of Red" and "everything of Black".
+ */
+public enum Piece {
+    RED_GENERAL,
+    RED_ADVISOR,
+    RED_ELEPHANT,
+    RED_HORSE,
+    RED_CHARIOT,
+    RED_CANNON,
+    RED_SOLDIER,
+    BLACK_GENERAL,
+    BLACK_ADVISOR,
+    BLACK_ELEPHANT,
+    BLACK_HORSE,
+    BLACK_CHARIOT,
+    BLACK_CANNON,
+    BLACK_SOLDIER;
+
+    static final int EMPTY = 0;
+    static final int GENERAL = 1;
+    static final int ADVISOR = 2;
+    static final int ELEPHANT = 3;
+    static final int HORSE = 4;
+    static final int CHARIOT = 5;
+    static final int CANNON = 6;
+    static final int SOLDIER = 7;
+
+    /** The bit of a code that tells Black from Red. */
+    static final int BLACK = 8;
+
+    private static final int TYPES = PieceType.values().length;
+    private static final Piece[] BY_CODE = new Piece[16];
+
+    static {
+        for (Piece piece : values()) {
+            BY_CODE[piece.code()] = piece;
+        }
+    }
+
+    /** The piece of that side and type. */
+    public static Piece of(Side side, PieceType type) {
+        return values()[side.ordinal() * TYPES + type.ordinal()];
+    }
+
+    /**
+     * The piece that a FEN letter stands for; upper case is Red. Accepts the aliases {@code E} and {@code M} for the
+     * elephant and {@code H} for the horse; anything else, {@code G} included (general or guard?), is empty.
+     */
+    public static Optional<Piece> ofLetter(char letter) {
+        char upper = Character.toUpperCase(letter);
+        char known = switch (upper) {
+            case 'E', 'M' -> 'B';
+            case 'H' -> 'N';
+            default -> upper;
+        };
+        for (PieceType type : PieceType.values()) {
+            if (type.letter() == known) {
+                return Optional.of(of(letter == upper ? Side.RED : Side.BLACK, type));
+            }
+        }
+        return Optional.empty();
+    }
+
+    static Piece ofCode(int code) {
+        return BY_CODE[code];
+    }
+
+    int code() {
+        return (ordinal() >= TYPES ? BLACK : 0) + ordinal() % TYPES + 1;
+    }
+
+    public Side side() {
+        return ordinal() < TYPES ? Side.RED : Side.BLACK;
+    }
+
+    public PieceType type() {
+        return PieceType.values()[ordinal() % TYPES];
+    }
+
+    /** The FEN letter: upper case for Red, lower case for Black. */
+    public char letter() {
+        char letter = type().letter();
+        return side() == Side.RED ? letter : Character.toLowerCase(letter);
+    }
+
+    /** The piece in a sentence, such as {@code Red's horse}. */
+    public String title() {
+        return side().title() + "'s " + type().term();
+    }
+}

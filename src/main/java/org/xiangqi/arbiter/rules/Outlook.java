@@ -1,0 +1,97 @@
+package org.xiangqi.arbiter.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.board.LegalMoves;
+import org.xiangqi.arbiter.board.Move;
+import org.xiangqi.arbiter.board.Piece;
+import org.xiangqi.arbiter.board.Side;
+
+/** What each legal move would lead to at once, and what to warn of. */
+final class Outlook {
+    private final History history;
+    private final Judge judge;
+
+    Outlook(History history, Judge judge) {
+        this.history = history;
+        this.judge = judge;
+    }
+
+    /** The legal moves in the order of their points, each tried on the history and taken back. */
+    List<Option> options() {
+        int[] moves = new int[LegalMoves.MOST];
+        history.legal().find(history.board());
+        int count = history.legal().write(moves, 0);
+        List<Option> options = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            options.add(option(moves[i]));
+        }
+        options.sort((a, b) -> {
+            int byFrom = a.move().from().compareTo(b.move().from());
+            return byFrom != 0 ? byFrom : a.move().to().compareTo(b.move().to());
+        });
+        return options;
+    }
+
+    private Option option(int move) {
+        Side mover = history.board().sideToMove();
+        Piece piece = Objects.requireNonNull(history.board().pieceAt(Move.from(move)));
+        Piece captured = history.board().pieceAt(Move.to(move));
+        history.play(move);
+        boolean check = history.inCheck();
+        Finding finding = judge.judge(history);
+        history.takeBack();
+        return new Option(
+                Move.of(move),
+                piece,
+                captured,
+                check,
+                consequence(mover, finding),
+                finding == null ? null : finding.reason());
+    }
+
+    private static Option.Consequence consequence(Side mover, @Nullable Finding finding) {
+        if (finding == null) {
+            return Option.Consequence.NONE;
+        }
+        return finding.outcome()
+                .winner()
+                .map(winner -> winner == mover ? Option.Consequence.WIN : Option.Consequence.LOSS)
+                .orElse(Option.Consequence.DRAW);
+    }
+
+    /** The warnings for an undecided position with these legal moves. */
+    List<Warning> warnings(List<Option> options) {
+        List<Warning> warnings = new ArrayList<>();
+        Finding soFar = judge.repetitionSoFar(history);
+        if (soFar != null) {
+            soFar.outcome().winner().ifPresent(winner -> {
+                String offender = winner.opponent().title();
+                warnings.add(new Warning(
+                        Warning.Code.MUST_VARY,
+                        history.ply(),
+                        "The position stands for the " + Wording.ordinal(history.occurrence()) + " time and " + offender
+                                + " gave check with every move since ply " + soFar.firstPly() + ": " + offender
+                                + " must vary or lose by perpetual check."));
+            });
+        }
+        String repeating = options.stream()
+                .filter(option -> isRepetition(option.consequenceReason()))
+                .map(option -> option.move() + " (" + option.consequence() + ")")
+                .collect(Collectors.joining(", "));
+        if (!repeating.isEmpty()) {
+            warnings.add(new Warning(
+                    Warning.Code.REPETITION_NEXT,
+                    history.ply(),
+                    "The next move can decide the game by repetition; for the side that makes it: " + repeating + "."));
+        }
+        return warnings;
+    }
+
+    private static boolean isRepetition(@Nullable Reason reason) {
+        return reason == Reason.REPETITION || reason == Reason.PERPETUAL_CHECK || reason == Reason.MUTUAL_PERPETUAL;
+    }
+}

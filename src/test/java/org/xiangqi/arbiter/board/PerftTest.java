@@ -1,0 +1,62 @@
+package org.xiangqi.arbiter.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The reference counts of perft.tsv, each agreed by five or more programs. Rows above {@code perft.max.nodes} nodes run
+ * under the Maven profile {@code deep} only.
+ */
+class PerftTest {
+    record Row(String id, String fen, int depth, long nodes) {
+        @Override
+        public String toString() {
+            return id + " depth " + depth;
+        }
+    }
+
+    static Stream<Row> table() {
+        try (var in = Objects.requireNonNull(PerftTest.class.getResourceAsStream("/perft.tsv"))) {
+            List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+            return lines.stream().skip(1).map(line -> line.split("\t", -1)).map(cell -> {
+                return new Row(cell[0], cell[1], Integer.parseInt(cell[2]), Long.parseLong(cell[3]));
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Stream<Row> rows() {
+        return table().filter(row -> row.nodes() <= Long.getLong("perft.max.nodes", 50_000_000));
+    }
+
+    @Test
+    void theTableIsWhole() {
+        assertThat(table()).hasSize(314);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void agrees(Row row) {
+        assertThat(Perft.count(Positions.of(row.fen()), row.depth())).isEqualTo(row.nodes());
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void agreesWithEveryMoveMade(Row row) {
+        if (row.nodes() <= 200_000) {
+            assertThat(Perft.countMade(Positions.of(row.fen()), row.depth())).isEqualTo(row.nodes());
+        }
+    }
+}
