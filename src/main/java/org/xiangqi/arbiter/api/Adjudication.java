@@ -11,8 +11,8 @@ import org.xiangqi.arbiter.rules.Replay;
 
 /** What comes of a request: a ruling, or why there is none for the whole of it. */
 sealed interface Adjudication {
-    /** Every move was read, or the game ended before. */
-    record Ruled(Game game, int movesAfterEnd) implements Adjudication {}
+    /** Every move was read, in that base, or the game ended before. */
+    record Ruled(Game game, RankBase base, int movesAfterEnd) implements Adjudication {}
 
     record UnknownRuleSet(String id) implements Adjudication {}
 

@@ -50,14 +50,6 @@ public record AdjudicationRequest(
         @Nullable
         List<@NotNull Section> include) {
 
-    /** How moves are written. */
-    public enum Notation {
-        AUTO,
-        UCCI,
-        ICCS,
-        UCI
-    }
-
     /** A part of the answer that may be left out. */
     public enum Section {
         LEGAL_MOVES,

@@ -1,7 +1,6 @@
 package org.xiangqi.arbiter.api;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import io.quarkiverse.resteasy.problem.HttpProblem;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
@@ -55,7 +54,7 @@ public class AdjudicationResource {
             case Adjudication.Ruled ruled -> {
                 refuseTooMuchEvidence(writer, ruled.game());
                 count(ruled.game());
-                yield writer.write(ruled.game(), ruled.movesAfterEnd());
+                yield writer.write(ruled.game(), Notation.of(ruled.base()), ruled.movesAfterEnd());
             }
             case Adjudication.BadMove bad -> {
                 refuseTooMuchEvidence(writer, bad.game());
@@ -65,22 +64,13 @@ public class AdjudicationResource {
             case Adjudication.UnknownRuleSet unknown -> throw Refusals.unknownRuleSet(unknown.id());
             case Adjudication.InvalidFen invalid -> throw Refusals.invalidFen(invalid.fault());
             case Adjudication.IllegalPosition illegal -> throw Refusals.illegalPosition(illegal.faults());
-            case Adjudication.TooManyPlies tooMany -> throw tooManyPlies(tooMany.limit());
+            case Adjudication.TooManyPlies tooMany -> throw Refusals.tooManyPlies(tooMany.limit());
         };
     }
 
-    private static HttpProblem tooManyPlies(int limit) {
-        return Refusals.tooLarge("PLIES", limit, "A game may have at most " + limit + " moves.");
-    }
-
     private void refuseTooMuchEvidence(RulingWriter writer, Game game) {
-        int limit = limits.evidencePlies();
-        if (writer.evidencePlies(game) > limit) {
-            throw Refusals.tooLarge(
-                    "EVIDENCE",
-                    limit,
-                    "The rulings of this game rest on more than " + limit
-                            + " plies in all: leave EVIDENCE out of include, or stop at the first end.");
+        if (writer.evidencePlies(game) > limits.evidencePlies()) {
+            throw Refusals.tooMuchEvidence(limits.evidencePlies());
         }
     }
 

@@ -8,6 +8,7 @@ import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Setup;
 import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.notation.RankBase;
+import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.RuleSet;
 
@@ -89,7 +90,7 @@ class Adjudicator {
             return Replay.of(start, rules, until, new TextMoves(texts, base));
         }
 
-        private org.xiangqi.arbiter.rules.Game beforeTheFirstMove() {
+        private Game beforeTheFirstMove() {
             return Replay.of(start, rules, until, new TextMoves(List.of(), RankBase.ZERO))
                     .game();
         }
@@ -98,7 +99,7 @@ class Adjudicator {
             return replay.fault()
                     .<Adjudication>map(
                             fault -> new Adjudication.BadMove(replay.game(), fault, texts.get(fault.ply() - 1), base))
-                    .orElseGet(() -> new Adjudication.Ruled(replay.game(), replay.movesAfterEnd()));
+                    .orElseGet(() -> new Adjudication.Ruled(replay.game(), base, replay.movesAfterEnd()));
         }
     }
 }

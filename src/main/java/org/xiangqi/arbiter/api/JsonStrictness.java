@@ -21,8 +21,8 @@ final class JsonStrictness implements ObjectMapperCustomizer {
         mapper.enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION.mappedFeature());
         for (LogicalType type : EXACT) {
             for (CoercionInputShape shape : CoercionInputShape.values()) {
-                boolean own = type == LogicalType.Boolean && shape == CoercionInputShape.Boolean
-                        || type != LogicalType.Boolean && shape == CoercionInputShape.String;
+                boolean own = (type == LogicalType.Boolean && shape == CoercionInputShape.Boolean)
+                        || (type != LogicalType.Boolean && shape == CoercionInputShape.String);
                 if (!own) {
                     mapper.coercionConfigFor(type).setCoercion(shape, CoercionAction.Fail);
                 }

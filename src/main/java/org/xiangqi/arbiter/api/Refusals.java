@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.api;
 
 import io.quarkiverse.resteasy.problem.HttpProblem;
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import io.vertx.core.http.HttpHeaders;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.problem.ProblemType;
@@ -30,7 +31,7 @@ final class Refusals {
 
     /** One of two ways to read a game. */
     @RegisterForReflection
-    record ReadingView(AdjudicationRequest.Notation notation, List<String> moves) {}
+    record ReadingView(Notation notation, List<String> moves) {}
 
     static HttpProblem unknownRuleSet(String id) {
         List<String> known = RuleSet.all().stream().map(RuleSet::id).toList();
@@ -66,7 +67,27 @@ final class Refusals {
                 .build();
     }
 
-    static HttpProblem tooLarge(String what, int limit, String detail) {
+    /** What is left of the body is not read, so the connection cannot be used again. */
+    static HttpProblem bodyTooLarge(int limit) {
+        HttpProblem problem = tooLarge("BODY", limit, "A request body may have at most " + limit + " bytes.");
+        return HttpProblem.builder(problem)
+                .withHeader(HttpHeaders.CONNECTION.toString(), "close")
+                .build();
+    }
+
+    static HttpProblem tooManyPlies(int limit) {
+        return tooLarge("PLIES", limit, "A game may have at most " + limit + " moves.");
+    }
+
+    static HttpProblem tooMuchEvidence(int limit) {
+        return tooLarge(
+                "EVIDENCE",
+                limit,
+                "The rulings of this game rest on more than " + limit
+                        + " plies in all: leave EVIDENCE out of include, or stop at the first end.");
+    }
+
+    private static HttpProblem tooLarge(String what, int limit, String detail) {
         return Problems.of(ProblemType.TOO_LARGE, detail)
                 .with("what", what)
                 .with("limit", limit)
@@ -84,42 +105,36 @@ final class Refusals {
                         .with("move", bad.text())
                         .with("ucci", move == null ? null : move.toString())
                         .with("reason", reason)
+                        .with("notation", Notation.of(bad.base()))
                         .with("fenBefore", bad.game().position().fen())
                         .with("validMoves", bad.game().ply());
             case Fault.Unread<MoveReading.Failure> unread ->
                 Problems.of(
                                 ProblemType.UNREADABLE_MOVE,
-                                "Ply " + ply + ", " + quoted(bad.text()) + ": not a move in " + notation(bad.base())
+                                "Ply " + ply + ", " + quoted(bad.text()) + ": not a move in " + Notation.of(bad.base())
                                         + " coordinates.")
                         .with("ply", ply)
                         .with("move", bad.text())
-                        .with("notation", notation(bad.base()))
+                        .with("notation", Notation.of(bad.base()))
                         .with("validMoves", bad.game().ply());
         };
-        return builder.with("ruling", writer.write(bad.game(), 0)).build();
+        return builder.with("ruling", writer.write(bad.game(), Notation.of(bad.base()), 0))
+                .build();
     }
 
     static HttpProblem twoReadings(Adjudication.TwoReadings two, RulingWriter writer) {
         return Problems.of(
                         ProblemType.AMBIGUOUS_NOTATION,
-                        "All " + two.zero().game().ply()
-                                + " moves are legal with ranks 0-9 and with ranks 1-10, and mean different games.")
+                        "Every move is legal with ranks 0-9 and with ranks 1-10, and the two are different games.")
                 .with("readings", List.of(reading(RankBase.ZERO, two.zero()), reading(RankBase.ONE, two.one())))
-                .with("ruling", writer.write(two.start(), 0))
+                .with("ruling", writer.write(two.start(), Notation.AUTO, 0))
                 .build();
     }
 
     private static ReadingView reading(RankBase base, Replay<?> replay) {
         return new ReadingView(
-                notation(base),
+                Notation.of(base),
                 replay.game().moves().stream().map(Move::toString).toList());
-    }
-
-    private static AdjudicationRequest.Notation notation(RankBase base) {
-        return switch (base) {
-            case ZERO -> AdjudicationRequest.Notation.UCCI;
-            case ONE -> AdjudicationRequest.Notation.UCI;
-        };
     }
 
     /** Text from outside, cut short; JSON escapes the rest. */

@@ -50,6 +50,6 @@ final class Areas {
     static boolean soldierPoint(int side, int square) {
         int rank = ownRank(side, square);
         boolean ownFile = square % Square.FILES % 2 == 0;
-        return rank >= 5 || rank >= 3 && ownFile;
+        return rank >= 5 || (rank >= 3 && ownFile);
     }
 }

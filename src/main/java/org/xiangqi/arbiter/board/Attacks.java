@@ -22,8 +22,8 @@ final class Attacks {
     static boolean exposes(Board board, int from, int to) {
         int mover = board.mover();
         int general = board.general(mover);
-        long occupiedLo = (board.lo(0) | board.lo(Piece.BLACK)) & ~Bits.lo(from) | Bits.lo(to);
-        long occupiedHi = (board.hi(0) | board.hi(Piece.BLACK)) & ~Bits.hi(from) | Bits.hi(to);
+        long occupiedLo = ((board.lo(0) | board.lo(Piece.BLACK)) & ~Bits.lo(from)) | Bits.lo(to);
+        long occupiedHi = ((board.hi(0) | board.hi(Piece.BLACK)) & ~Bits.hi(from)) | Bits.hi(to);
         return attacked(
                 board,
                 from == general ? to : general,
@@ -52,8 +52,8 @@ final class Attacks {
         if ((Lines.rankSlide(file, onRank) & Bits.rank(chariotsLo, chariotsHi, rank)) != 0) {
             return true;
         }
-        long onFileLo = chariotsLo | board.lo(by + Piece.GENERAL) & keepLo;
-        long onFileHi = chariotsHi | board.hi(by + Piece.GENERAL) & keepHi;
+        long onFileLo = chariotsLo | (board.lo(by + Piece.GENERAL) & keepLo);
+        long onFileHi = chariotsHi | (board.hi(by + Piece.GENERAL) & keepHi);
         if ((Lines.fileSlide(rank, onFile) & Bits.file(onFileLo, onFileHi, file)) != 0) {
             return true;
         }

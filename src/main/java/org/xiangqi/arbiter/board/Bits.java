@@ -62,7 +62,7 @@ final class Bits {
 
     /** The points of a rank as nine bits, file a lowest. */
     static int rank(long lo, long hi, int rank) {
-        return (int) ((rank < 5 ? lo >>> 9 * rank : hi >>> 9 * (rank - 5)) & RANK);
+        return (int) ((rank < 5 ? lo >>> (9 * rank) : hi >>> (9 * (rank - 5))) & RANK);
     }
 
     /** The points of a file as ten bits, rank 0 lowest. */
@@ -71,7 +71,7 @@ final class Bits {
     }
 
     private static int gather(long half) {
-        return (int) ((half & FILE) * GATHER >>> 32) & 31;
+        return (int) (((half & FILE) * GATHER) >>> 32) & 31;
     }
 
     /** Five bits as every ninth bit of a half, on file a. */

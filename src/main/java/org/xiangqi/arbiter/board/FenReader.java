@@ -79,7 +79,7 @@ final class FenReader {
             column += points;
         }
         if (column != 10) {
-            String reason = next == 0 || row == 1 && column == 1
+            String reason = next == 0 || (row == 1 && column == 1)
                     ? "There is no board: a FEN starts with ten rows of nine points."
                     : "The row has " + (column - 1) + " points, not 9.";
             return onBoard(row, column, reason);

@@ -133,7 +133,7 @@ public final class LegalMoves {
         if ((rankChariots | rankCannons) != 0) {
             int first = Lines.rankSlide(file, onRank);
             int second = Lines.rankJump(file, onRank);
-            check = (first & rankChariots | second & rankCannons) != 0;
+            check = ((first & rankChariots) | (second & rankCannons)) != 0;
             tieRank(board, us, file, rank, second & rankChariots, onRank);
             tieRank(board, us, file, rank, Lines.rankThird(file, onRank) & rankCannons, onRank);
             for (int open = first & rankCannons; open != 0; open &= open - 1) {
@@ -145,7 +145,7 @@ public final class LegalMoves {
         if ((fileChariots | fileCannons) != 0) {
             int first = Lines.fileSlide(rank, onFile);
             int second = Lines.fileJump(rank, onFile);
-            check |= (first & fileChariots | second & fileCannons) != 0;
+            check |= ((first & fileChariots) | (second & fileCannons)) != 0;
             tieFile(board, us, file, rank, second & fileChariots, onFile);
             tieFile(board, us, file, rank, Lines.fileThird(rank, onFile) & fileCannons, onFile);
             for (int open = first & fileCannons; open != 0; open &= open - 1) {
@@ -155,11 +155,9 @@ public final class LegalMoves {
             }
         }
         int side = them >>> 3;
-        return check
-                | horsesAround(board, us, them, general)
-                | (board.lo(them + Piece.SOLDIER) & Leaps.soldiersOnLo(side, general)
-                                | board.hi(them + Piece.SOLDIER) & Leaps.soldiersOnHi(side, general))
-                        != 0;
+        long soldiers = (board.lo(them + Piece.SOLDIER) & Leaps.soldiersOnLo(side, general))
+                | (board.hi(them + Piece.SOLDIER) & Leaps.soldiersOnHi(side, general));
+        return check || soldiers != 0 || horsesAround(board, us, them, general);
     }
 
     /** Ties the mover's pieces between the general and each of the pieces (as bits of the rank). */
@@ -168,7 +166,7 @@ public final class LegalMoves {
             int attacker = Integer.numberOfTrailingZeros(left);
             int between = Lines.between(file, attacker);
             int held = between & onRank;
-            int allowed = between & ~held | 1 << attacker;
+            int allowed = (between & ~held) | 1 << attacker;
             for (int bits = held & Bits.rank(board.lo(us), board.hi(us), rank); bits != 0; bits &= bits - 1) {
                 int square = rank * Square.FILES + Integer.numberOfTrailingZeros(bits);
                 tie(square, rankLo(rank, allowed), rankHi(rank, allowed));
@@ -182,7 +180,7 @@ public final class LegalMoves {
             int attacker = Integer.numberOfTrailingZeros(left);
             int between = Lines.between(rank, attacker);
             int held = between & onFile;
-            int allowed = between & ~held | 1 << attacker;
+            int allowed = (between & ~held) | 1 << attacker;
             for (int bits = held & Bits.file(board.lo(us), board.hi(us), file); bits != 0; bits &= bits - 1) {
                 int square = Integer.numberOfTrailingZeros(bits) * Square.FILES + file;
                 tie(square, fileLo(file, allowed), fileHi(file, allowed));
@@ -226,11 +224,11 @@ public final class LegalMoves {
     }
 
     private static long rankLo(int rank, int bits) {
-        return rank < 5 ? (long) bits << 9 * rank : 0;
+        return rank < 5 ? (long) bits << (9 * rank) : 0;
     }
 
     private static long rankHi(int rank, int bits) {
-        return rank < 5 ? 0 : (long) bits << 9 * (rank - 5);
+        return rank < 5 ? 0 : (long) bits << (9 * (rank - 5));
     }
 
     private static long fileLo(int file, int bits) {
@@ -306,8 +304,8 @@ public final class LegalMoves {
                 if ((chariots & Long.lowestOneBit(set)) == 0) {
                     int theirsOnRank = Bits.rank(board.lo(them), board.hi(them), rank);
                     int theirsOnFile = Bits.file(board.lo(them), board.hi(them), file);
-                    alongRank = alongRank & ~onRank | Lines.rankJump(file, onRank) & theirsOnRank;
-                    alongFile = alongFile & ~onFile | Lines.fileJump(rank, onFile) & theirsOnFile;
+                    alongRank = (alongRank & ~onRank) | (Lines.rankJump(file, onRank) & theirsOnRank);
+                    alongFile = (alongFile & ~onFile) | (Lines.fileJump(rank, onFile) & theirsOnFile);
                 }
                 add(
                         board,

@@ -117,7 +117,7 @@ public final class Legality {
         for (int square = Math.min(here, there) + Square.FILES;
                 square < Math.max(here, there);
                 square += Square.FILES) {
-            if (square == to || square != from && board.code(square) != Piece.EMPTY) {
+            if (square == to || (square != from && board.code(square) != Piece.EMPTY)) {
                 return false;
             }
         }

@@ -60,7 +60,7 @@ public final class Perft {
     /** {@code Perft "<fen>" <depth> [--made]}: prints nodes, time and nodes per second. */
     public static void main(String[] args) {
         boolean made = args.length == 3 && args[2].equals("--made");
-        if (args.length != 2 && !made || !args[1].matches("[0-9]{1,2}")) {
+        if ((args.length != 2 && !made) || !args[1].matches("[0-9]{1,2}")) {
             System.err.println("usage: Perft \"<fen>\" <depth> [--made]");
             System.exit(2);
         }

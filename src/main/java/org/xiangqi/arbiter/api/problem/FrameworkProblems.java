@@ -16,6 +16,7 @@ import jakarta.validation.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.Limits;
@@ -39,6 +40,10 @@ class FrameworkProblems implements ProblemPostProcessor {
     }
 
     private HttpProblem.Builder mapped(HttpProblem problem, Throwable cause) {
+        Optional<HttpProblem> own = ownProblem(cause);
+        if (own.isPresent()) {
+            return HttpProblem.builder(own.get()).withInstance(problem.getInstance());
+        }
         for (Throwable each = cause; each != null; each = each.getCause()) {
             HttpProblem.Builder told = switch (each) {
                 case UnrecognizedPropertyException unknown -> unknownField(unknown);
@@ -52,6 +57,16 @@ class FrameworkProblems implements ProblemPostProcessor {
             }
         }
         return byStatus(problem).withInstance(problem.getInstance());
+    }
+
+    /** A problem of ours that Jackson wrapped, because it was thrown while a field was being read. */
+    private static Optional<HttpProblem> ownProblem(Throwable cause) {
+        for (Throwable each = cause; each != null; each = each.getCause()) {
+            if (each instanceof HttpProblem own) {
+                return Optional.of(own);
+            }
+        }
+        return Optional.empty();
     }
 
     private static HttpProblem.Builder unknownField(UnrecognizedPropertyException unknown) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.api.Notation;
 import org.xiangqi.arbiter.board.Side;
 import org.xiangqi.arbiter.rules.Warning;
 
@@ -13,6 +14,10 @@ import org.xiangqi.arbiter.rules.Warning;
                 "The ruling of a game. Sections not asked for are left out; arrays that are there are never null.")
 public record AdjudicationResponse(
         RuleSetRef ruleSet,
+
+        @Schema(description = "How the moves were read: UCCI stands for ranks 0-9, UCI for ranks 1-10.")
+        Notation notation,
+
         PositionView position,
         CheckView check,
         VerdictView verdict,

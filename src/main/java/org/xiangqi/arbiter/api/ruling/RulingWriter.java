@@ -3,6 +3,7 @@ package org.xiangqi.arbiter.api.ruling;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.api.Notation;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Piece;
@@ -22,12 +23,13 @@ import org.xiangqi.arbiter.rules.Verdict;
 public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, boolean rulings) {
 
     /** The answer for that game. */
-    public AdjudicationResponse write(Game game, int movesAfterEnd) {
+    public AdjudicationResponse write(Game game, Notation notation, int movesAfterEnd) {
         List<VerdictView> all =
                 rulings ? game.rulings().stream().map(this::verdict).toList() : null;
         return new AdjudicationResponse(
                 new AdjudicationResponse.RuleSetRef(
                         game.rules().id(), game.rules().version()),
+                notation,
                 position(game),
                 new AdjudicationResponse.CheckView(!game.checkers().isEmpty(), names(game.checkers())),
                 verdict(game.verdict()),
