@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test format native-check native image perft clean
+.PHONY: help run test examples format native-check native image perft clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -31,6 +31,9 @@ run: ## package the server, start it, show the ruling of a sample game, serve un
 
 test: ## build and run every test: mvn verify
 	$(RUN_MAVEN) verify
+
+examples: ## write today's answers into the OpenAPI examples; read the difference before committing it
+	$(RUN_MAVEN) test -Dtest='ExamplesTest#isAnsweredAsTheDocumentSays' -Dexamples.record=true
 
 format: ## lay out the Java sources: mvn spotless:apply
 	$(RUN_MAVEN) spotless:apply

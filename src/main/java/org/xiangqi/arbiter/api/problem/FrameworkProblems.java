@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.api.problem;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
@@ -110,7 +111,10 @@ class FrameworkProblems implements ProblemPostProcessor {
         JsonLocation location = malformed.getLocation();
         int line = location == null ? 1 : Math.max(1, location.getLineNr());
         int column = location == null ? 1 : Math.max(1, location.getColumnNr());
-        return malformed("The body stops being JSON at line " + line + ", column " + column + ".", line, column);
+        String what = malformed instanceof StreamConstraintsException
+                ? "The body is nested too deeply, or has too long a number or name, at line "
+                : "The body stops being JSON at line ";
+        return malformed(what + line + ", column " + column + ".", line, column);
     }
 
     private static HttpProblem.Builder malformed(String detail, int line, int column) {

@@ -1,0 +1,88 @@
+package org.xiangqi.arbiter.api;
+
+import static io.restassured.RestAssured.given;
+import static io.restassured.RestAssured.when;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xiangqi.arbiter.api.problem.ProblemType;
+
+/** What surrounds the rulings: problem pages, health, metrics, Swagger UI. */
+@QuarkusTest
+class ServiceTest {
+    @ParameterizedTest
+    @EnumSource(ProblemType.class)
+    void everyProblemTypeHasAPage(ProblemType type) {
+        when().get(type.uri())
+                .then()
+                .statusCode(200)
+                .contentType(ContentType.HTML)
+                .body(containsString("<h1>" + type.title() + "</h1>"))
+                .body(containsString(type.meaning()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/problems/nothing", "/v1/rule-sets/nothing", "/nothing", "/q/nothing", "/"})
+    void whatIsNotThereIsAProblem(String path) {
+        when().get(path)
+                .then()
+                .statusCode(404)
+                .contentType("application/problem+json")
+                .body("type", equalTo("/problems/not-found"));
+    }
+
+    @Test
+    void aFailureOfOursTellsNothingOfItsInside() {
+        when().get("/test/failure")
+                .then()
+                .statusCode(500)
+                .contentType("application/problem+json")
+                .body(not(containsString("secret")))
+                .body(not(containsString("Exception")))
+                .body("type", equalTo("/problems/internal-error"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"live", "ready", "started"})
+    void health(String probe) {
+        when().get("/q/health/" + probe).then().statusCode(200).body("status", equalTo("UP"));
+    }
+
+    @Test
+    void rulingsAreCountedByRuleSetAndReason() {
+        given().contentType(ContentType.JSON)
+                .body(Map.of("startFen", "3k5/R8/9/9/9/9/9/9/9/1R2K4 w", "moves", "b0b9"))
+                .post("/v1/adjudications")
+                .then()
+                .statusCode(200);
+        when().get("/q/metrics")
+                .then()
+                .statusCode(200)
+                .body(containsString("arbiter_rulings_total{reason=\"CHECKMATE\",rule_set=\"domi\"}"))
+                .body(containsString("uri=\"/v1/adjudications\""));
+    }
+
+    @Test
+    void swaggerUiIsServed() {
+        when().get("/q/swagger-ui/").then().statusCode(200).contentType(ContentType.HTML);
+    }
+
+    @Test
+    void theDocumentTellsTheLimits() {
+        given().accept(ContentType.JSON)
+                .get("/q/openapi")
+                .then()
+                .statusCode(200)
+                .body("openapi", equalTo("3.1.0"))
+                .body("'x-limits'.plies", equalTo(2000))
+                .body("'x-limits'.bodyBytes", equalTo(1_048_576));
+    }
+}

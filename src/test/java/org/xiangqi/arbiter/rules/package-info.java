@@ -1,0 +1,4 @@
+@NullMarked
+package org.xiangqi.arbiter.rules;
+
+import org.jspecify.annotations.NullMarked;
