@@ -70,6 +70,14 @@ class ServiceTest {
                 .body(containsString("uri=\"/v1/adjudications\""));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/v1/rule-sets", "/v1/rule-sets/domi"})
+    void aRuleSetThatTheCallerHasIsNotSentAgain(String path) {
+        String tag = when().get(path).then().statusCode(200).extract().header("ETag");
+        given().header("If-None-Match", tag).get(path).then().statusCode(304).body(equalTo(""));
+        given().header("If-None-Match", "\"other\"").get(path).then().statusCode(200);
+    }
+
     @Test
     void swaggerUiIsServed() {
         when().get("/q/swagger-ui/").then().statusCode(200).contentType(ContentType.HTML);

@@ -1,16 +1,22 @@
 package org.xiangqi.arbiter.api.ruleset;
 
+import io.quarkus.runtime.util.HashUtil;
 import io.smallrye.common.annotation.NonBlocking;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Request;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 import org.xiangqi.arbiter.rules.RuleSet;
 
 /** What each rule set decides, its version, its articles and their sources. */
@@ -24,11 +30,13 @@ public class RuleSetResource {
     @NonBlocking
     @Operation(operationId = "listRuleSets", summary = "List the rule sets")
     @APIResponse(responseCode = "200", description = "Every rule set, the default first.")
-    public RuleSetList list() {
-        return new RuleSetList(RuleSet.all().stream()
-                .map(rules ->
-                        new RuleSetList.RuleSetSummary(rules.id(), rules.version(), rules.name(), rules.summary()))
-                .toList());
+    public RestResponse<RuleSetList> list(@Context Request request) {
+        return unlessKnown(
+                request,
+                new RuleSetList(RuleSet.all().stream()
+                        .map(rules -> new RuleSetList.RuleSetSummary(
+                                rules.id(), rules.version(), rules.name(), rules.summary()))
+                        .toList()));
     }
 
     /** Tells one rule set in full. */
@@ -37,7 +45,20 @@ public class RuleSetResource {
     @NonBlocking
     @Operation(operationId = "getRuleSet", summary = "Tell one rule set in full")
     @APIResponse(responseCode = "200", description = "The rule set.")
-    public RuleSetView get(@Parameter(description = "The rule set's id, such as domi.") @PathParam("id") String id) {
-        return RuleSet.byId(id).map(RuleSetView::of).orElseThrow(NotFoundException::new);
+    public RestResponse<RuleSetView> get(
+            @Context Request request,
+            @Parameter(description = "The rule set's id, such as domi.") @PathParam("id") String id) {
+        return unlessKnown(request, RuleSet.byId(id).map(RuleSetView::of).orElseThrow(NotFoundException::new));
+    }
+
+    /** Answers 304 to a caller that already has it: the tag is a digest of all that the view says. */
+    private static <T extends Record> RestResponse<T> unlessKnown(Request request, T view) {
+        EntityTag tag = new EntityTag(HashUtil.sha1(view.toString()));
+        boolean known = request.evaluatePreconditions(tag) != null;
+        return known
+                ? ResponseBuilder.<T>create(RestResponse.Status.NOT_MODIFIED)
+                        .tag(tag)
+                        .build()
+                : ResponseBuilder.ok(view).tag(tag).build();
     }
 }
