@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test examples format native-check native image perft clean
+.PHONY: help run test examples format bench native-check native image perft clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -37,6 +37,9 @@ examples: ## write today's answers into the OpenAPI examples; read the differenc
 
 format: ## lay out the Java sources: mvn spotless:apply
 	$(RUN_MAVEN) spotless:apply
+
+bench: ## run the benchmarks whose names match BENCH, all by default; GAMES names a file of games to replay
+	$(RUN_MAVEN) -q process-test-classes -Pbench $(if $(BENCH),-Dbench='$(BENCH)') $(if $(GAMES),-Dbench.games='$(GAMES)')
 
 # Quarkus prepares a native build completely, only the compile itself is left out: this needs no GraalVM and finds
 # what would be missing in the executable. Quarkus says it in warnings, so a warning of Quarkus is a failure here.

@@ -33,12 +33,15 @@ public final class Board {
     private final int startMoveNumber;
     private final boolean blackStarted;
 
-    /** By ply: the position's key and clock after it, the move that led there and what it captured. */
+    /** By ply: the position's key after it. */
     private long[] keys = new long[128];
 
-    private int[] clocks = new int[128];
-    private int[] moves = new int[128];
-    private byte[] captures = new byte[128];
+    /** By ply: the move that led there (14 bits), what it captured (4 bits), and above them the clock after it. */
+    private long[] undo = new long[128];
+
+    private static final int CAPTURED_SHIFT = 14;
+    private static final int CLOCK_SHIFT = 18;
+    private static final int MOVE_MASK = (1 << CAPTURED_SHIFT) - 1;
 
     /** A board with that position on it, ply 0. */
     public Board(Position position) {
@@ -58,7 +61,7 @@ public final class Board {
         }
         startMoveNumber = position.moveNumber();
         keys[0] = key;
-        clocks[0] = position.pliesSinceCapture();
+        undo[0] = (long) position.pliesSinceCapture() << CLOCK_SHIFT;
     }
 
     /** Makes a legal move. */
@@ -69,10 +72,9 @@ public final class Board {
         int captured = at[to];
         at[from] = Piece.EMPTY;
         at[to] = (byte) piece;
-        toggle(piece, from);
-        toggle(piece, to);
+        shift(piece, from, to);
         long next = key ^ Zobrist.BLACK_TO_MOVE ^ Zobrist.of(piece, from) ^ Zobrist.of(piece, to);
-        int clock = clocks[ply] + 1;
+        long clock = (undo[ply] >>> CLOCK_SHIFT) + 1;
         if (captured != Piece.EMPTY) {
             toggle(captured, to);
             next ^= Zobrist.of(captured, to);
@@ -84,28 +86,39 @@ public final class Board {
             grow();
         }
         keys[ply] = next;
-        clocks[ply] = clock;
-        moves[ply] = move;
-        captures[ply] = (byte) captured;
+        undo[ply] = clock << CLOCK_SHIFT | (long) captured << CAPTURED_SHIFT | move;
     }
 
     /** Takes the last move back; there must be one. */
     public void unmake() {
-        int move = moves[ply];
-        int captured = captures[ply];
+        int move = move(ply);
+        int captured = capturedCode(ply);
         int from = Move.from(move);
         int to = Move.to(move);
         int piece = at[to];
         at[from] = (byte) piece;
         at[to] = (byte) captured;
-        toggle(piece, from);
-        toggle(piece, to);
+        shift(piece, from, to);
         if (captured != Piece.EMPTY) {
             toggle(captured, to);
         }
         ply--;
         key = keys[ply];
         mover ^= Piece.BLACK;
+    }
+
+    /** Moves the piece from one point to the other, either way, in the sets. */
+    private void shift(int code, int from, int to) {
+        int side = SET * (code & Piece.BLACK);
+        int own = SET * code;
+        int fromHalf = Bits.HALF_OF[from];
+        int toHalf = Bits.HALF_OF[to];
+        long fromBit = Bits.BIT[from];
+        long toBit = Bits.BIT[to];
+        sets[own + fromHalf] ^= fromBit;
+        sets[own + toHalf] ^= toBit;
+        sets[side + fromHalf] ^= fromBit;
+        sets[side + toHalf] ^= toBit;
     }
 
     private void toggle(int code, int square) {
@@ -118,9 +131,7 @@ public final class Board {
     private void grow() {
         int size = 2 * ply;
         keys = Arrays.copyOf(keys, size);
-        clocks = Arrays.copyOf(clocks, size);
-        moves = Arrays.copyOf(moves, size);
-        captures = Arrays.copyOf(captures, size);
+        undo = Arrays.copyOf(undo, size);
     }
 
     /** The position as an immutable value. */
@@ -144,12 +155,12 @@ public final class Board {
 
     /** Plies since the last capture; starts with the clock of the start position. */
     public int pliesSinceCapture() {
-        return clocks[ply];
+        return pliesSinceCapture(ply);
     }
 
     /** The clock after that ply, 0 to {@link #ply()}: plies since the last capture then. */
     public int pliesSinceCapture(int ply) {
-        return clocks[ply];
+        return (int) (undo[ply] >>> CLOCK_SHIFT);
     }
 
     /** The number of the move about to be made, counted on from the start position; a pair of plies has one number. */
@@ -179,12 +190,16 @@ public final class Board {
 
     /** The packed move that was made at that ply, 1 to {@link #ply()}. */
     public int move(int ply) {
-        return moves[ply];
+        return (int) undo[ply] & MOVE_MASK;
     }
 
     /** Whether the move at that ply, 1 to {@link #ply()}, captured. */
     public boolean captured(int ply) {
-        return captures[ply] != Piece.EMPTY;
+        return capturedCode(ply) != Piece.EMPTY;
+    }
+
+    private int capturedCode(int ply) {
+        return (int) (undo[ply] >>> CAPTURED_SHIFT) & 15;
     }
 
     /** Whether this move would capture. */

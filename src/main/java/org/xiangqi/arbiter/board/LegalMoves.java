@@ -44,25 +44,70 @@ public final class LegalMoves {
 
     private boolean inCheck;
 
+    /** Sets of the position looked at: codes of the two sides (0 Red, 8 Black), and all that stands on the board. */
+    private int us;
+
+    private int them;
+    private long occupiedLo;
+    private long occupiedHi;
+
     /** Finds the legal moves of the side to move. */
     public void find(Board board) {
+        start(board);
+        addSliders(board);
+        addSteppers(board);
+        if (inCheck) {
+            keepOnlyAnswers(board, 0);
+        }
+        addGeneral(board);
+    }
+
+    /**
+     * Whether the side to move has a legal move. Stops at the first group of pieces that has one, so only this and {@link
+     * #inCheck} may be asked afterwards, until {@link #find}.
+     */
+    public boolean probe(Board board) {
+        start(board);
+        if (inCheck) {
+            return probeAnswers(board);
+        }
+        addSliders(board);
+        if (any()) {
+            return true;
+        }
+        addSteppers(board);
+        if (any()) {
+            return true;
+        }
+        addGeneral(board);
+        return any();
+    }
+
+    /** In check the general itself has an answer most often. */
+    private boolean probeAnswers(Board board) {
+        addGeneral(board);
+        if (any()) {
+            return true;
+        }
+        int first = pieces;
+        addSliders(board);
+        addSteppers(board);
+        keepOnlyAnswers(board, first);
+        return any();
+    }
+
+    private void start(Board board) {
         pieces = 0;
         ties = 0;
         tiedLo = 0;
         tiedHi = 0;
         forbiddenLo = 0;
         forbiddenHi = 0;
-        int us = board.mover();
-        int them = us ^ Piece.BLACK;
-        long occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
-        long occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
-        inCheck = lookOut(board, us, them, occupiedLo, occupiedHi);
-        addSteppers(board, us);
-        addSliders(board, us, them, occupiedLo, occupiedHi);
-        if (inCheck) {
-            keepOnlyAnswers(board);
-        }
-        addGeneral(board, us);
+        us = board.mover();
+        them = us ^ Piece.BLACK;
+        occupiedLo = board.lo(us) | board.lo(them);
+        occupiedHi = board.hi(us) | board.hi(them);
+        inCheck = lookOut(board);
     }
 
     /** How many legal moves there are. */
@@ -116,7 +161,7 @@ public final class LegalMoves {
     }
 
     /** Finds check and ties by what stands around the mover's general; answers whether it is check. */
-    private boolean lookOut(Board board, int us, int them, long occupiedLo, long occupiedHi) {
+    private boolean lookOut(Board board) {
         int general = board.general(us);
         int rank = general / Square.FILES;
         int file = general - rank * Square.FILES;
@@ -134,8 +179,8 @@ public final class LegalMoves {
             int first = Lines.rankSlide(file, onRank);
             int second = Lines.rankJump(file, onRank);
             check = ((first & rankChariots) | (second & rankCannons)) != 0;
-            tieRank(board, us, file, rank, second & rankChariots, onRank);
-            tieRank(board, us, file, rank, Lines.rankThird(file, onRank) & rankCannons, onRank);
+            tieRank(board, file, rank, second & rankChariots, onRank);
+            tieRank(board, file, rank, Lines.rankThird(file, onRank) & rankCannons, onRank);
             for (int open = first & rankCannons; open != 0; open &= open - 1) {
                 int between = Lines.between(file, Integer.numberOfTrailingZeros(open));
                 forbiddenLo |= rankLo(rank, between);
@@ -146,8 +191,8 @@ public final class LegalMoves {
             int first = Lines.fileSlide(rank, onFile);
             int second = Lines.fileJump(rank, onFile);
             check |= ((first & fileChariots) | (second & fileCannons)) != 0;
-            tieFile(board, us, file, rank, second & fileChariots, onFile);
-            tieFile(board, us, file, rank, Lines.fileThird(rank, onFile) & fileCannons, onFile);
+            tieFile(board, file, rank, second & fileChariots, onFile);
+            tieFile(board, file, rank, Lines.fileThird(rank, onFile) & fileCannons, onFile);
             for (int open = first & fileCannons; open != 0; open &= open - 1) {
                 int between = Lines.between(rank, Integer.numberOfTrailingZeros(open));
                 forbiddenLo |= fileLo(file, between);
@@ -157,11 +202,11 @@ public final class LegalMoves {
         int side = them >>> 3;
         long soldiers = (board.lo(them + Piece.SOLDIER) & Leaps.soldiersOnLo(side, general))
                 | (board.hi(them + Piece.SOLDIER) & Leaps.soldiersOnHi(side, general));
-        return check || soldiers != 0 || horsesAround(board, us, them, general);
+        return check || soldiers != 0 || horsesAround(board, general);
     }
 
     /** Ties the mover's pieces between the general and each of the pieces (as bits of the rank). */
-    private void tieRank(Board board, int us, int file, int rank, int attackers, int onRank) {
+    private void tieRank(Board board, int file, int rank, int attackers, int onRank) {
         for (int left = attackers; left != 0; left &= left - 1) {
             int attacker = Integer.numberOfTrailingZeros(left);
             int between = Lines.between(file, attacker);
@@ -175,7 +220,7 @@ public final class LegalMoves {
     }
 
     /** As {@link #tieRank}, along the general's file. */
-    private void tieFile(Board board, int us, int file, int rank, int attackers, int onFile) {
+    private void tieFile(Board board, int file, int rank, int attackers, int onFile) {
         for (int left = attackers; left != 0; left &= left - 1) {
             int attacker = Integer.numberOfTrailingZeros(left);
             int between = Lines.between(rank, attacker);
@@ -189,7 +234,7 @@ public final class LegalMoves {
     }
 
     /** Ties the pieces on the legs of horses that would attack the general; answers whether one does. */
-    private boolean horsesAround(Board board, int us, int them, int general) {
+    private boolean horsesAround(Board board, int general) {
         long horsesLo = board.lo(them + Piece.HORSE) & Leaps.horsesOnLo(general, 0);
         long horsesHi = board.hi(them + Piece.HORSE) & Leaps.horsesOnHi(general, 0);
         if ((horsesLo | horsesHi) == 0) {
@@ -241,7 +286,6 @@ public final class LegalMoves {
 
     /** Adds a piece with its targets, cut down to what is free of own pieces, of forbidden points and of its ties. */
     private void add(Board board, int square, long targetsLo, long targetsHi) {
-        int us = board.mover();
         long allowedLo = targetsLo & ~(board.lo(us) | forbiddenLo);
         long allowedHi = targetsHi & ~(board.hi(us) | forbiddenHi);
         if (Bits.has(tiedLo, tiedHi, square)) {
@@ -259,7 +303,7 @@ public final class LegalMoves {
     }
 
     /** Advisors, elephants, horses and soldiers. */
-    private void addSteppers(Board board, int us) {
+    private void addSteppers(Board board) {
         int home = us >>> 3;
         long advisors = home == 0 ? board.lo(us + Piece.ADVISOR) : board.hi(us + Piece.ADVISOR);
         for (long set = advisors; set != 0; set &= set - 1) {
@@ -289,7 +333,7 @@ public final class LegalMoves {
     }
 
     /** Chariots and cannons. */
-    private void addSliders(Board board, int us, int them, long occupiedLo, long occupiedHi) {
+    private void addSliders(Board board) {
         for (int half = 0; half < 2; half++) {
             long chariots = half == 0 ? board.lo(us + Piece.CHARIOT) : board.hi(us + Piece.CHARIOT);
             long cannons = half == 0 ? board.lo(us + Piece.CANNON) : board.hi(us + Piece.CANNON);
@@ -317,7 +361,7 @@ public final class LegalMoves {
     }
 
     /** The general's steps are tried one by one, for any of them may meet an attack. */
-    private void addGeneral(Board board, int us) {
+    private void addGeneral(Board board) {
         int general = board.general(us);
         long own = us == 0 ? board.lo(us) : board.hi(us);
         long safe = safe(board, general, Leaps.general(general) & ~own, us == 0 ? 0 : Bits.HALF);
@@ -327,9 +371,9 @@ public final class LegalMoves {
         pieces++;
     }
 
-    /** Drops every target found so far that leaves the general in check. */
-    private void keepOnlyAnswers(Board board) {
-        for (int i = 0; i < pieces; i++) {
+    /** Drops every target found, from the piece of that number on, that leaves the general in check. */
+    private void keepOnlyAnswers(Board board, int first) {
+        for (int i = first; i < pieces; i++) {
             lo[i] = safe(board, from[i], lo[i], 0);
             hi[i] = safe(board, from[i], hi[i], Bits.HALF);
         }

@@ -23,6 +23,9 @@ final class History {
     /** By ply, 0 for the start: whether the side to move then stood in check. */
     private boolean[] check = new boolean[128];
 
+    /** By ply: whether the side to move then had no legal move. */
+    private boolean[] stuck = new boolean[128];
+
     /** By ply: the last earlier ply with the same position, or {@link #NEVER}; and how often it had stood by then. */
     private int[] previous = new int[128];
 
@@ -43,19 +46,27 @@ final class History {
         look();
     }
 
-    /** Takes the last move back; {@link #legal} keeps what it found last. */
+    /** Takes the last move back. */
     void takeBack() {
         board.unmake();
+    }
+
+    /** Takes every move back. */
+    void restart() {
+        while (board.ply() > 0) {
+            board.unmake();
+        }
     }
 
     private void look() {
         int ply = board.ply();
         if (ply == check.length) {
             check = Arrays.copyOf(check, 2 * ply);
+            stuck = Arrays.copyOf(stuck, 2 * ply);
             previous = Arrays.copyOf(previous, 2 * ply);
             occurrence = Arrays.copyOf(occurrence, 2 * ply);
         }
-        legal.find(board);
+        stuck[ply] = !legal.probe(board);
         check[ply] = legal.inCheck();
         previous[ply] = lastSame(ply);
         occurrence[ply] = previous[ply] == NEVER ? 1 : occurrence[previous[ply]] + 1;
@@ -98,9 +109,15 @@ final class History {
         return board;
     }
 
-    /** The legal moves found for the position last looked at, which {@link #takeBack} does not bring back. */
-    LegalMoves legal() {
-        return legal;
+    /** Writes the legal moves of the position, packed, and returns how many there are. */
+    int legalMoves(int[] moves) {
+        legal.find(board);
+        return legal.write(moves, 0);
+    }
+
+    /** Whether the side to move has no legal move. */
+    boolean stuck() {
+        return stuck[board.ply()];
     }
 
     int ply() {

@@ -31,7 +31,7 @@ final class Judge {
     }
 
     private static @Nullable Finding noLegalMove(History history, EndTest.NoLegalMove test) {
-        if (history.legal().any()) {
+        if (!history.stuck()) {
             return null;
         }
         Outcome outcome = Outcome.lostBy(history.board().sideToMove());

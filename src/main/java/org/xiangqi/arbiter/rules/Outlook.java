@@ -23,8 +23,7 @@ final class Outlook {
     /** The legal moves in the order of their points, each tried on the history and taken back. */
     List<Option> options() {
         int[] moves = new int[LegalMoves.MOST];
-        history.legal().find(history.board());
-        int count = history.legal().write(moves, 0);
+        int count = history.legalMoves(moves);
         List<Option> options = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             options.add(option(moves[i]));
@@ -71,7 +70,7 @@ final class Outlook {
             soFar.outcome().winner().ifPresent(winner -> {
                 String offender = winner.opponent().title();
                 warnings.add(new Warning(
-                        Warning.Code.MUST_VARY,
+                        WarningCode.MUST_VARY,
                         history.ply(),
                         "The position stands for the " + Wording.ordinal(history.occurrence()) + " time and " + offender
                                 + " gave check with every move since ply " + soFar.firstPly() + ": " + offender
@@ -84,7 +83,7 @@ final class Outlook {
                 .collect(Collectors.joining(", "));
         if (!repeating.isEmpty()) {
             warnings.add(new Warning(
-                    Warning.Code.REPETITION_NEXT,
+                    WarningCode.REPETITION_NEXT,
                     history.ply(),
                     "The next move can decide the game by repetition; for the side that makes it: " + repeating + "."));
         }

@@ -68,7 +68,7 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
         }
 
         private @Nullable Fault<F> play(int ply, MoveSource<F> source) {
-            if (!history.legal().any()) {
+            if (history.stuck()) {
                 return new Fault.Illegal<>(ply, null, IllegalReason.GAME_OVER);
             }
             return switch (source.read(ply, history.board())) {

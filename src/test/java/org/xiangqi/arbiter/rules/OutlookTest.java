@@ -102,14 +102,14 @@ class OutlookTest {
         Game game = Replays.game(Position.INITIAL, "h0g2 h9g7 g2h0 g7h9 h0g2 h9g7 g2h0");
         assertThat(game.warnings())
                 .extracting(Warning::code, Warning::ply)
-                .containsExactly(tuple(Warning.Code.REPETITION_NEXT, 7));
+                .containsExactly(tuple(WarningCode.REPETITION_NEXT, 7));
         assertThat(game.warnings().getFirst().text()).contains("g7h9 (DRAW)");
     }
 
     @Test
     void aSideThatHasOnlyCheckedUpToTheSecondOccurrenceMustVary() {
         Game game = Replays.game(ENDLESS_CHECKS, CHECK_AND_ASIDE);
-        assertThat(game.warnings()).extracting(Warning::code).containsExactly(Warning.Code.MUST_VARY);
+        assertThat(game.warnings()).extracting(Warning::code).containsExactly(WarningCode.MUST_VARY);
         assertThat(game.warnings().getFirst().text()).contains("Red must vary");
         assertThat(Replays.game(ENDLESS_CHECKS, "e5d5 d9e9 d5e5").warnings()).isEmpty();
     }

@@ -6,6 +6,7 @@ import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
@@ -16,7 +17,6 @@ import org.eclipse.microprofile.openapi.models.media.MediaType;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 import org.jspecify.annotations.Nullable;
-import org.xiangqi.arbiter.api.problem.ProblemType;
 
 /** Adds the problem schema, every example with its answer, and which fields are always there. */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
@@ -24,12 +24,15 @@ public class DocumentFilter implements OASFilter {
     private static final String JSON = "application/json";
     private static final String PROBLEM_JSON = "application/problem+json";
     private static final String PROBLEM = "Problem";
+    private static final String ANY_PROBLEM = "AnyProblem";
 
     /** Fields of answers that are left out unless asked for; all others are always there. */
     private static final Set<String> SECTIONS = Set.of("legalMoves", "rulings", "plies", "evidence");
 
+    private static final String EVIDENCE = "EvidenceView";
+
     /** Answers whose fields of those names are no sections. */
-    private static final Set<String> ALWAYS_WHOLE = Set.of("EvidenceView");
+    private static final Set<String> ALWAYS_WHOLE = Set.of(EVIDENCE);
 
     private static final Set<String> REQUESTS = Set.of("AdjudicationRequest");
 
@@ -41,17 +44,63 @@ public class DocumentFilter implements OASFilter {
                 new LinkedHashMap<>(document.getComponents().getSchemas());
         schemas.keySet().removeAll(Set.of("HttpProblem", "HttpValidationProblem", "Violation", "Array"));
         schemas.put("MoveTexts", moveTexts());
+        nameEvidence(schemas);
+        schemas.values().forEach(DocumentFilter::leaveTypeToReference);
         schemas.forEach(DocumentFilter::requireFields);
-        schemas.put(PROBLEM, problem());
+        schemas.put(PROBLEM, ProblemSchema.build());
         document.getComponents().setSchemas(schemas);
+        document.addSecurityRequirement(OASFactory.createSecurityRequirement());
+        document.getComponents().addResponse(ANY_PROBLEM, anyProblem());
         document.getPaths()
                 .getPathItems()
                 .forEach((path, item) -> item.getOperations().values().forEach(operation -> {
                     CallExample.of(operation.getOperationId()).forEach(example -> add(operation, example));
+                    operation
+                            .getResponses()
+                            .setDefaultValue(OASFactory.createAPIResponse().ref(ANY_PROBLEM));
                 }));
         for (CallExample example : CallExample.of(CallExample.GENERAL)) {
             document.getComponents().addExample(example.name(), answer(example));
         }
+    }
+
+    /** The scanner writes out what is a section of its own making; clients need a name for it. */
+    private static void nameEvidence(Map<String, Schema> schemas) {
+        Schema verdict = Objects.requireNonNull(schemas.get("VerdictView"));
+        Schema written = Objects.requireNonNull(verdict.getProperties().get("evidence"));
+        schemas.put(
+                EVIDENCE,
+                OASFactory.createSchema().addType(Schema.SchemaType.OBJECT).properties(written.getProperties()));
+        verdict.addProperty(
+                "evidence",
+                OASFactory.createSchema()
+                        .description(written.getDescription())
+                        .addAnyOf(reference(EVIDENCE))
+                        .addAnyOf(OASFactory.createSchema().addType(Schema.SchemaType.NULL)));
+    }
+
+    /** A type beside a reference says less than the reference, and takes enums away from generated clients. */
+    private static void leaveTypeToReference(Schema schema) {
+        if (schema.getProperties() != null) {
+            schema.getProperties().values().stream()
+                    .filter(property -> property.getRef() != null || property.getAnyOf() != null)
+                    .forEach(property -> property.setType(null));
+        }
+    }
+
+    private static Schema reference(String name) {
+        return OASFactory.createSchema().ref(name);
+    }
+
+    /** What any call can be answered by, wherever it fails. */
+    private static APIResponse anyProblem() {
+        MediaType problem = OASFactory.createMediaType().schema(reference(PROBLEM));
+        for (CallExample example : CallExample.of(CallExample.GENERAL)) {
+            problem.addExample(example.name(), OASFactory.createExample().ref(example.name()));
+        }
+        return OASFactory.createAPIResponse()
+                .description("Any other problem: see its type.")
+                .content(OASFactory.createContent().addMediaType(PROBLEM_JSON, problem));
     }
 
     private static Schema moveTexts() {
@@ -78,69 +127,13 @@ public class DocumentFilter implements OASFilter {
         schema.setRequired(always);
     }
 
-    /** RFC 9457, and the fields that our types add to it. */
-    private static Schema problem() {
-        Schema schema = OASFactory.createSchema()
-                .addType(Schema.SchemaType.OBJECT)
-                .description(
-                        "Why there is no answer (RFC 9457). Which of the further fields are there depends on the type;"
-                                + " GET the type to read what it means.")
-                .addProperty("type", enumerated())
-                .addProperty("status", typed(Schema.SchemaType.INTEGER, "The HTTP status."))
-                .addProperty("title", typed(Schema.SchemaType.STRING, "The type in a few words."))
-                .addProperty("detail", typed(Schema.SchemaType.STRING, "What is wrong in this case."))
-                .addProperty("instance", typed(Schema.SchemaType.STRING, "The path that was called."))
-                .addProperty("ruling", OASFactory.createSchema().ref("#/components/schemas/AdjudicationResponse"));
-        FURTHER_FIELDS.forEach((field, description) ->
-                schema.addProperty(field, OASFactory.createSchema().description(description)));
-        return schema.required(List.of("type", "status", "title", "detail"));
-    }
-
-    private static final Map<String, String> FURTHER_FIELDS = furtherFields();
-
-    private static Map<String, String> furtherFields() {
-        Map<String, String> fields = new LinkedHashMap<>();
-        fields.put("field", "unknown-field, invalid-value: the field at fault.");
-        fields.put("known", "unknown-field, unknown-rule-set: what there is.");
-        fields.put("allowed", "invalid-value: what can be given, or null if that is no short list.");
-        fields.put("line", "malformed-json: the line where reading stopped, from 1.");
-        fields.put(
-                "column", "malformed-json: the column, from 1. invalid-fen: the point of the row, 1 to 10, or null.");
-        fields.put("row", "invalid-fen: the row of the board from the top, 1 to 11, or null.");
-        fields.put("offset", "invalid-fen: the place in the text, from 0.");
-        fields.put("reason", "illegal-move: the code of the reason. invalid-fen: the reason in words.");
-        fields.put("faults", "illegal-position: every law broken, as {code, squares, detail}.");
-        fields.put("ply", "illegal-move, unreadable-move: which move, from 1.");
-        fields.put("move", "illegal-move, unreadable-move: the move as it was sent.");
-        fields.put("ucci", "illegal-move: the move in UCCI; null after the end of the game, where it is not read.");
-        fields.put("notation", "illegal-move, unreadable-move: how the moves are read.");
-        fields.put("fenBefore", "illegal-move: the position that the move was to be made in.");
-        fields.put("validMoves", "illegal-move, unreadable-move: how many moves before it were fine.");
-        fields.put("readings", "ambiguous-notation: both readings, as {notation, moves}.");
-        fields.put("what", "too-large: BODY, PLIES or EVIDENCE.");
-        fields.put("limit", "too-large: the most that is taken.");
-        return fields;
-    }
-
-    private static Schema enumerated() {
-        Schema type = typed(Schema.SchemaType.STRING, "A relative address; GET it to read what it means.");
-        for (ProblemType each : ProblemType.values()) {
-            type.addEnumeration(each.uri().toString());
-        }
-        return type;
-    }
-
-    private static Schema typed(Schema.SchemaType type, String description) {
-        return OASFactory.createSchema().addType(type).description(description);
-    }
-
     private void add(Operation operation, CallExample example) {
         if (example.isOrdinary() && example.body() != null) {
             mediaType(operation, JSON)
                     .addExample(
                             example.name(),
                             OASFactory.createExample()
-                                    .summary(example.summary())
+                                    .summary(labelled(example))
                                     .value(plain(example.body())));
         }
         String status = String.valueOf(example.status());
@@ -158,6 +151,11 @@ public class DocumentFilter implements OASFilter {
         MediaType answered =
                 response.getContent().getMediaTypes().values().iterator().next();
         answered.addExample(example.name(), answer(example));
+    }
+
+    /** In a list of requests, those that are refused are told apart. */
+    private static String labelled(CallExample example) {
+        return example.status() < 400 ? example.summary() : example.status() + ": " + example.summary();
     }
 
     private static MediaType mediaType(Operation operation, String type) {

@@ -8,6 +8,9 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -26,9 +29,13 @@ public class ProblemResource {
             summary = "What a problem type means",
             description =
                     "The type of every problem document leads here: what it means, in plain words, and what to do.")
-    @APIResponse(responseCode = "200", description = "The page.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The page.",
+            content = @Content(mediaType = MediaType.TEXT_HTML, schema = @Schema(type = SchemaType.STRING)))
     public String page(
-            @Parameter(description = "The last part of the problem's type, such as illegal-move.") @PathParam("type")
+            @Parameter(description = "The last part of the problem's type.", example = "illegal-move")
+                    @PathParam("type")
                     String type) {
         return ProblemType.bySlug(type).map(ProblemResource::html).orElseThrow(NotFoundException::new);
     }

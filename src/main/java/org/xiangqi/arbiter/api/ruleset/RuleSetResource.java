@@ -47,7 +47,7 @@ public class RuleSetResource {
     @APIResponse(responseCode = "200", description = "The rule set.")
     public RestResponse<RuleSetView> get(
             @Context Request request,
-            @Parameter(description = "The rule set's id, such as domi.") @PathParam("id") String id) {
+            @Parameter(description = "The rule set's id.", example = "domi") @PathParam("id") String id) {
         return unlessKnown(request, RuleSet.byId(id).map(RuleSetView::of).orElseThrow(NotFoundException::new));
     }
 

@@ -35,6 +35,7 @@ public record RuleSetView(
             Integer limit) {}
 
     /** The kinds of tests. */
+    @Schema(name = "TestKind")
     public enum Kind {
         NO_LEGAL_MOVE,
         REPETITION,

@@ -6,7 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.Notation;
 import org.xiangqi.arbiter.board.Side;
-import org.xiangqi.arbiter.rules.Warning;
+import org.xiangqi.arbiter.rules.WarningCode;
 
 /** The whole ruling of a game. */
 @Schema(
@@ -67,7 +67,7 @@ public record AdjudicationResponse(
 
     /** A warning. */
     public record WarningView(
-            Warning.Code code,
+            WarningCode code,
 
             @Schema(description = "The ply of the position that it is given at.")
             int ply,

@@ -45,6 +45,7 @@ public record VerdictView(
         Section<EvidenceView> evidence) {
 
     /** Whether the game goes on. */
+    @Schema(name = "GameStatus")
     public enum Status {
         ONGOING,
         FINISHED

@@ -1,0 +1,234 @@
+package org.xiangqi.arbiter.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.dialect.Dialects;
+import com.networknt.schema.keyword.NonValidationKeyword;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.xiangqi.arbiter.api.document.CallExample;
+
+/**
+ * The schemas of the document fit its examples; {@link ExamplesTest} sees to it that the examples are what the service
+ * answers.
+ *
+ * <p>The document leaves answers open, so that a field can be added to them. Here every object is closed: a field that
+ * the document does not tell of is an error.
+ */
+@QuarkusTest
+class ContractTest {
+    private static final String REQUEST_TYPE = "application/json";
+    private static final String PROBLEM_TYPE = "application/problem+json";
+    private static final String ADJUDICATE = "adjudicate";
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDialect(Dialect.builder(Dialects.getOpenApi31())
+            .keyword(new NonValidationKeyword("components"))
+            .build());
+
+    private JsonNode document = MissingNode.getInstance();
+
+    @BeforeEach
+    void readTheDocument() throws JsonProcessingException {
+        document = JSON.readTree(
+                given().queryParam("format", "json").get("/q/openapi").asString());
+    }
+
+    @Test
+    void theDocumentIsOpenApi31AndNamesEveryOperation() {
+        assertThat(document.path("openapi").asText()).startsWith("3.1.");
+        assertThat(operations())
+                .extracting(operation -> operation.path("operationId").asText())
+                .isNotEmpty()
+                .doesNotHaveDuplicates()
+                .doesNotContain("");
+    }
+
+    @Test
+    void requestsThatAreAnsweredFitTheirSchema() {
+        assertThat(errorsOfRequests(200))
+                .isNotEmpty()
+                .allSatisfy((example, errors) -> assertThat(errors).isEmpty());
+    }
+
+    @Test
+    void requestsThatAreNotUnderstoodBreakTheirSchema() {
+        assertThat(errorsOfRequests(400))
+                .isNotEmpty()
+                .allSatisfy((example, errors) -> assertThat(errors).isNotEmpty());
+    }
+
+    @Test
+    void answersFitTheSchemaOfTheirStatus() {
+        Map<String, List<String>> errors = new LinkedHashMap<>();
+        for (JsonNode operation : operations()) {
+            String operationId = operation.path("operationId").asText();
+            for (CallExample example : CallExample.of(operationId)) {
+                errors.put(
+                        operationId + " " + example.name(),
+                        errors(schemaOfAnswer(operation, example.status()), answer(example)));
+            }
+        }
+        for (CallExample example : CallExample.of(CallExample.GENERAL)) {
+            errors.put(example.name(), errors(component("Problem"), answer(example)));
+        }
+        assertThat(errors)
+                .isNotEmpty()
+                .allSatisfy((example, found) -> assertThat(found).isEmpty());
+    }
+
+    @Test
+    void aWrongRulingIsNoticed() {
+        JsonNode schema = schemaOfAnswer(operation(ADJUDICATE), 200);
+        JsonNode right = answer(example("perpetual-check"));
+        assertThat(errors(schema, right)).isEmpty();
+
+        assertRefused(schema, right, "/position", position -> position.put("ply", "13"));
+        assertRefused(schema, right, "/position", position -> position.put("ply", 13.5));
+        assertRefused(schema, right, "/verdict", verdict -> verdict.put("winner", "GREEN"));
+        assertRefused(schema, right, "/verdict", verdict -> verdict.put("reason", "TIREDNESS"));
+        assertRefused(schema, right, "/verdict", verdict -> verdict.put("result", "1:0"));
+        assertRefused(schema, right, "/verdict", verdict -> verdict.remove("reason"));
+        assertRefused(schema, right, "/verdict/evidence", evidence -> evidence.remove("firstPly"));
+        assertRefused(schema, right, "/verdict/evidence/plies/0", ply -> ply.put("classes", "CHECK"));
+        assertRefused(schema, right, "", ruling -> ruling.putNull("warnings"));
+        assertRefused(schema, right, "", ruling -> ruling.put("notation", "SHORTHAND"));
+
+        JsonNode withMoves = answer(example("ongoing"));
+        assertThat(errors(schema, withMoves)).isEmpty();
+        assertRefused(schema, withMoves, "/legalMoves/0", move -> move.remove("captured"));
+        assertRefused(schema, withMoves, "/legalMoves/0", move -> move.put("consequence", "GLORY"));
+        assertRefused(schema, withMoves, "", ruling -> ruling.set("moves", ruling.remove("legalMoves")));
+    }
+
+    @Test
+    void aWrongProblemIsNoticed() {
+        JsonNode schema = schemaOfAnswer(operation(ADJUDICATE), 422);
+        JsonNode right = answer(example("illegal-move"));
+        assertThat(errors(schema, right)).isEmpty();
+
+        assertRefused(schema, right, "", problem -> problem.put("type", "/problems/bad-weather"));
+        assertRefused(schema, right, "", problem -> problem.put("status", "422"));
+        assertRefused(schema, right, "", problem -> problem.put("ply", "3"));
+        assertRefused(schema, right, "", problem -> problem.remove("detail"));
+        assertRefused(schema, right, "", problem -> problem.set("position", problem.remove("fenBefore")));
+        assertRefused(schema, right, "/ruling/verdict", verdict -> verdict.putNull("status"));
+    }
+
+    @Test
+    void aWrongRequestIsNoticed() {
+        JsonNode schema = schemaOfRequest(operation(ADJUDICATE));
+        JsonNode right = Objects.requireNonNull(example("perpetual-check").body());
+        assertThat(errors(schema, right)).isEmpty();
+
+        assertRefused(schema, right, "", request -> request.put("moves", 5));
+        assertRefused(schema, right, "", request -> request.putNull("moves"));
+        assertRefused(schema, right, "", request -> request.put("notation", "SHORTHAND"));
+        assertRefused(schema, right, "", request -> request.put("stopAtEnd", "true"));
+        assertRefused(schema, right, "", request -> request.put("include", "EVIDENCE"));
+        assertRefused(schema, right, "", request -> request.put("move", "h2e2"));
+    }
+
+    private static void assertRefused(JsonNode schema, JsonNode right, String at, Consumer<ObjectNode> change) {
+        JsonNode wrong = right.deepCopy();
+        change.accept((ObjectNode) wrong.at(at));
+        assertThat(wrong).isNotEqualTo(right);
+        assertThat(errors(schema, wrong)).as("%s", wrong).isNotEmpty();
+    }
+
+    private Map<String, List<String>> errorsOfRequests(int status) {
+        Map<String, List<String>> errors = new LinkedHashMap<>();
+        for (JsonNode operation : operations()) {
+            String operationId = operation.path("operationId").asText();
+            for (CallExample example : CallExample.of(operationId)) {
+                if (example.status() == status && example.body() != null) {
+                    errors.put(operationId + " " + example.name(), errors(schemaOfRequest(operation), example.body()));
+                }
+            }
+        }
+        return errors;
+    }
+
+    private static CallExample example(String name) {
+        return CallExample.of(ADJUDICATE).stream()
+                .filter(example -> example.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static JsonNode answer(CallExample example) {
+        return Objects.requireNonNull(example.response());
+    }
+
+    private List<JsonNode> operations() {
+        return document.path("paths")
+                .valueStream()
+                .flatMap(JsonNode::valueStream)
+                .toList();
+    }
+
+    private JsonNode operation(String operationId) {
+        return operations().stream()
+                .filter(operation -> operation.path("operationId").asText().equals(operationId))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private JsonNode schemaOfRequest(JsonNode operation) {
+        return whole(operation.path("requestBody").path("content").path(REQUEST_TYPE));
+    }
+
+    /** There is one media type for each status, and for a problem it is that of problems. */
+    private JsonNode schemaOfAnswer(JsonNode operation, int status) {
+        JsonNode content =
+                operation.path("responses").path(String.valueOf(status)).path("content");
+        assertThat(content).as("%s %d", operation.path("operationId"), status).hasSize(1);
+        if (status >= 400) {
+            assertThat(content.has(PROBLEM_TYPE)).isTrue();
+        }
+        return whole(content.iterator().next());
+    }
+
+    private JsonNode component(String name) {
+        return whole(JSON.createObjectNode()
+                .set("schema", JSON.createObjectNode().put("$ref", "#/components/schemas/" + name)));
+    }
+
+    /** The schema of a media type together with those that it refers to, all of them closed. */
+    private JsonNode whole(JsonNode mediaType) {
+        ObjectNode schema = mediaType.required("schema").deepCopy();
+        schema.putObject("components")
+                .set("schemas", document.path("components").path("schemas").deepCopy());
+        close(schema);
+        return schema;
+    }
+
+    private static void close(JsonNode schema) {
+        if (schema instanceof ObjectNode object
+                && object.path("properties").isObject()
+                && !object.has("additionalProperties")) {
+            object.put("additionalProperties", false);
+        }
+        schema.forEach(ContractTest::close);
+    }
+
+    private static List<String> errors(JsonNode schema, JsonNode value) {
+        return SCHEMAS.getSchema(schema).validate(value).stream()
+                .map(Object::toString)
+                .toList();
+    }
+}
