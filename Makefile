@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test examples format bench native-check native image perft clean
+.PHONY: help run test examples format bench native-check native image clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -60,9 +60,6 @@ native: ## build the native executable (GRAALVM_HOME) and run the integration te
 image: ## build the container image xiangqi-arbiter:jvm with docker or podman (CONTAINER_TOOL=podman chooses)
 	'$(CONTAINER_TOOL)' build $(if $(findstring podman,$(notdir $(CONTAINER_TOOL))),--format docker) \
 		-f docker/Dockerfile.jvm -t xiangqi-arbiter:jvm .
-
-perft: ## run every test with the deep rows of the perft table (many minutes)
-	$(RUN_MAVEN) verify -Pdeep
 
 clean: ## remove all build output
 	$(RUN_MAVEN) clean
