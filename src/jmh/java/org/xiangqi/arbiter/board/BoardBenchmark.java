@@ -35,7 +35,7 @@ public class BoardBenchmark {
     /** Whether there is one. */
     @Benchmark
     public boolean anyLegalMove() {
-        return legal.probe(middlegame);
+        return legal.probe(middlegame, middlegame.inCheck());
     }
 
     /** Whether the side to move stands in check. */

@@ -53,7 +53,7 @@ public class ReplayBenchmark {
         next = next + 1 == games.size() ? 0 : next + 1;
         history.restart();
         for (int move : game) {
-            if (Legality.whyIllegal(history.board(), move) != null) {
+            if (Legality.whyIllegal(history.board(), move, history.inCheck()) != null) {
                 throw new IllegalStateException("an illegal move");
             }
             history.play(move);

@@ -1,15 +1,20 @@
 package org.xiangqi.arbiter.api;
 
+import io.quarkiverse.resteasy.problem.HttpProblem;
+import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpVersion;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.inject.Instance;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerRequestFilter;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.ext.Provider;
 import jakarta.ws.rs.ext.ReaderInterceptor;
 import jakarta.ws.rs.ext.ReaderInterceptorContext;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,16 +26,28 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
     /** Looked up late: the framework creates its providers before the configuration of the running server is known. */
     private final Instance<Limits> limits;
 
-    BodyLimit(Instance<Limits> limits) {
+    private final CurrentVertxRequest current;
+
+    BodyLimit(Instance<Limits> limits, CurrentVertxRequest current) {
         this.limits = limits;
+        this.current = current;
     }
 
     @Override
     public void filter(ContainerRequestContext request) {
-        String announced = request.getHeaderString(HttpHeaders.CONTENT_LENGTH);
+        String announced = request.getHeaderString(HttpHeaders.CONTENT_LENGTH.toString());
         if (announced != null && exceeds(announced)) {
-            throw Refusals.bodyTooLarge(limits.get().bodyBytes());
+            throw refusal();
         }
+    }
+
+    /** What is left of the body is not read, so an HTTP/1 connection cannot be used again. */
+    private HttpProblem refusal() {
+        RoutingContext exchange = current.getCurrent();
+        if (exchange.request().version() != HttpVersion.HTTP_2) {
+            exchange.response().putHeader(HttpHeaders.CONNECTION, "close");
+        }
+        return Refusals.bodyTooLarge(limits.get().bodyBytes());
     }
 
     private boolean exceeds(String announced) {
@@ -44,18 +61,18 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
     @Override
     public @Nullable Object aroundReadFrom(ReaderInterceptorContext context) throws IOException {
         context.setInputStream(
-                new Counted(context.getInputStream(), limits.get().bodyBytes()));
+                new Counted(context.getInputStream(), limits.get().bodyBytes(), this::refusal));
         return context.proceed();
     }
 
     /** Passes on so many bytes and refuses the next. */
     private static final class Counted extends FilterInputStream {
-        private final int limit;
+        private final Supplier<HttpProblem> refusal;
         private int left;
 
-        Counted(InputStream in, int limit) {
+        Counted(InputStream in, int limit, Supplier<HttpProblem> refusal) {
             super(in);
-            this.limit = limit;
+            this.refusal = refusal;
             left = limit;
         }
 
@@ -74,7 +91,7 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
         private int counted(int bytes, int result) {
             left -= bytes;
             if (left < 0) {
-                throw Refusals.bodyTooLarge(limit);
+                throw refusal.get();
             }
             return result;
         }

@@ -2,7 +2,6 @@ package org.xiangqi.arbiter.api;
 
 import io.quarkiverse.resteasy.problem.HttpProblem;
 import io.quarkus.runtime.annotations.RegisterForReflection;
-import io.vertx.core.http.HttpHeaders;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.problem.ProblemType;
@@ -67,12 +66,8 @@ final class Refusals {
                 .build();
     }
 
-    /** What is left of the body is not read, so the connection cannot be used again. */
     static HttpProblem bodyTooLarge(int limit) {
-        HttpProblem problem = tooLarge("BODY", limit, "A request body may have at most " + limit + " bytes.");
-        return HttpProblem.builder(problem)
-                .withHeader(HttpHeaders.CONNECTION.toString(), "close")
-                .build();
+        return tooLarge("BODY", limit, "A request body may have at most " + limit + " bytes.");
     }
 
     static HttpProblem tooManyPlies(int limit) {

@@ -32,6 +32,8 @@ public final class Board {
     private int ply;
     private final int startMoveNumber;
     private final boolean blackStarted;
+    private final byte[] startAt;
+    private final long[] startSets;
 
     /** By ply: the position's key after it. */
     private long[] keys = new long[128];
@@ -60,6 +62,8 @@ public final class Board {
             key ^= Zobrist.BLACK_TO_MOVE;
         }
         startMoveNumber = position.moveNumber();
+        startAt = at.clone();
+        startSets = sets.clone();
         keys[0] = key;
         undo[0] = (long) position.pliesSinceCapture() << CLOCK_SHIFT;
     }
@@ -119,6 +123,15 @@ public final class Board {
         sets[own + toHalf] ^= toBit;
         sets[side + fromHalf] ^= fromBit;
         sets[side + toHalf] ^= toBit;
+    }
+
+    /** Takes every move back at once. */
+    public void restart() {
+        System.arraycopy(startAt, 0, at, 0, at.length);
+        System.arraycopy(startSets, 0, sets, 0, sets.length);
+        ply = 0;
+        key = keys[0];
+        mover = blackStarted ? Piece.BLACK : 0;
     }
 
     private void toggle(int code, int square) {
@@ -210,6 +223,15 @@ public final class Board {
     /** Whether the side to move stands in check. */
     public boolean inCheck() {
         return Attacks.inCheck(this, mover);
+    }
+
+    /**
+     * Whether the last move gave check. In a game of legal moves this is what {@link #inCheck} says, mostly without looking:
+     * the side to move cannot have stood in check before, so the move must have brought it about.
+     */
+    public boolean lastMoveGaveCheck() {
+        int move = move(ply);
+        return Surroundings.reachTouched(general(mover), Move.from(move), Move.to(move)) && inCheck();
     }
 
     /** Where the pieces stand that give check to the side to move, in the order of their points; for answers. */

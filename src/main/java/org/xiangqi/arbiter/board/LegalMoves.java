@@ -63,22 +63,22 @@ public final class LegalMoves {
     }
 
     /**
-     * Whether the side to move has a legal move. Stops at the first group of pieces that has one, so only this and {@link
-     * #inCheck} may be asked afterwards, until {@link #find}.
+     * Whether the side to move has a legal move: found with as little work as the position allows. What {@link #find} found
+     * before is lost.
+     *
+     * @param inCheck whether it stands in check
      */
-    public boolean probe(Board board) {
+    public boolean probe(Board board, boolean inCheck) {
+        if (!inCheck && Mobility.plainMove(board)) {
+            return true;
+        }
         start(board);
-        if (inCheck) {
-            return probeAnswers(board);
-        }
+        return inCheck ? probeAnswers(board) : probeQuiet(board);
+    }
+
+    private boolean probeQuiet(Board board) {
         addSliders(board);
-        if (any()) {
-            return true;
-        }
         addSteppers(board);
-        if (any()) {
-            return true;
-        }
         addGeneral(board);
         return any();
     }

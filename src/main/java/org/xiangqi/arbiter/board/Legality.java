@@ -11,6 +11,11 @@ public final class Legality {
      * IllegalReason}; {@link IllegalReason#GAME_OVER} is never given here.
      */
     public static @Nullable IllegalReason whyIllegal(Board board, int move) {
+        return whyIllegal(board, move, board.inCheck());
+    }
+
+    /** As {@link #whyIllegal(Board, int)}, for callers who know already whether the side to move stands in check. */
+    public static @Nullable IllegalReason whyIllegal(Board board, int move, boolean inCheck) {
         int from = Move.from(move);
         int to = Move.to(move);
         int piece = board.code(from);
@@ -31,7 +36,9 @@ public final class Legality {
         if (reason != null) {
             return reason;
         }
-        if (!Attacks.exposes(board, from, to)) {
+        int general = board.general(board.mover());
+        boolean untouched = !inCheck && from != general && !Surroundings.linesTouched(general, from, to);
+        if (untouched || !Attacks.exposes(board, from, to)) {
             return null;
         }
         return generalsFaceAfter(board, from, to) ? IllegalReason.GENERALS_FACE : IllegalReason.LEAVES_GENERAL_IN_CHECK;

@@ -37,13 +37,13 @@ final class History {
     History(Position start) {
         board = new Board(start);
         starter = start.sideToMove();
-        look();
+        look(board.inCheck());
     }
 
     /** Makes a legal move. */
     void play(int move) {
         board.make(move);
-        look();
+        look(board.lastMoveGaveCheck());
     }
 
     /** Takes the last move back. */
@@ -53,12 +53,10 @@ final class History {
 
     /** Takes every move back. */
     void restart() {
-        while (board.ply() > 0) {
-            board.unmake();
-        }
+        board.restart();
     }
 
-    private void look() {
+    private void look(boolean inCheck) {
         int ply = board.ply();
         if (ply == check.length) {
             check = Arrays.copyOf(check, 2 * ply);
@@ -66,8 +64,8 @@ final class History {
             previous = Arrays.copyOf(previous, 2 * ply);
             occurrence = Arrays.copyOf(occurrence, 2 * ply);
         }
-        stuck[ply] = !legal.probe(board);
-        check[ply] = legal.inCheck();
+        check[ply] = inCheck;
+        stuck[ply] = !legal.probe(board, inCheck);
         previous[ply] = lastSame(ply);
         occurrence[ply] = previous[ply] == NEVER ? 1 : occurrence[previous[ply]] + 1;
     }

@@ -74,7 +74,7 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
             return switch (source.read(ply, history.board())) {
                 case MoveSource.Refused<F>(F why) -> new Fault.Unread<>(ply, why);
                 case MoveSource.Found<F>(Move move) -> {
-                    IllegalReason reason = Legality.whyIllegal(history.board(), move.code());
+                    IllegalReason reason = Legality.whyIllegal(history.board(), move.code(), history.inCheck());
                     if (reason != null) {
                         yield new Fault.Illegal<>(ply, move, reason);
                     }

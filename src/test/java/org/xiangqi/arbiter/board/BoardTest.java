@@ -190,4 +190,19 @@ class BoardTest {
             }
         }
     }
+
+    @Test
+    void aRestartTakesEveryMoveBack() {
+        Position start = Positions.of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - - 7 3");
+        Board board = new Board(start);
+        board.make(Positions.move("h7h0").code());
+        board.make(Positions.move("i0h0").code());
+        board.make(Positions.move("b7e7").code());
+        board.restart();
+        assertThat(board.ply()).isZero();
+        assertThat(board.position()).isEqualTo(start);
+        assertThat(board.key()).isEqualTo(start.key());
+        board.make(Positions.move("b7e7").code());
+        assertThat(board.pliesSinceCapture()).isEqualTo(8);
+    }
 }

@@ -73,6 +73,12 @@ class RandomGamesTest {
         board.checkers().forEach(square -> checkers.add(square.toString()));
         assertThat(checkers).as(board.fen()).isEqualTo(slow.checkers());
         assertThat(board.inCheck()).isEqualTo(legal.inCheck()).isEqualTo(!checkers.isEmpty());
+        if (board.ply() > 0) {
+            assertThat(board.lastMoveGaveCheck()).as(board.fen()).isEqualTo(board.inCheck());
+        }
+        assertThat(new LegalMoves().probe(board, board.inCheck()))
+                .as(board.fen())
+                .isEqualTo(count > 0);
 
         checkEveryPairOfPoints(board, expected);
         return count;
