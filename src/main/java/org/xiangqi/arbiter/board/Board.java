@@ -29,11 +29,22 @@ public final class Board {
     /** 0 if Red is to move, 8 if Black is. */
     private int mover;
 
+    /** Where the generals stand. */
+    private int redGeneral;
+
+    private int blackGeneral;
+
     private int ply;
     private final int startMoveNumber;
     private final boolean blackStarted;
+
+    /** Scratch for {@link #isAsAfter}. */
+    private final byte[] then = new byte[Square.COUNT + 1];
+
     private final byte[] startAt;
     private final long[] startSets;
+    private final int startRedGeneral;
+    private final int startBlackGeneral;
 
     /** By ply: the position's key after it. */
     private long[] keys = new long[128];
@@ -54,6 +65,7 @@ public final class Board {
                 at[square] = (byte) code;
                 toggle(code, square);
                 key ^= Zobrist.of(code, square);
+                followGeneral(code, square);
             }
         }
         blackStarted = position.sideToMove() == Side.BLACK;
@@ -64,6 +76,8 @@ public final class Board {
         startMoveNumber = position.moveNumber();
         startAt = at.clone();
         startSets = sets.clone();
+        startRedGeneral = redGeneral;
+        startBlackGeneral = blackGeneral;
         keys[0] = key;
         undo[0] = (long) position.pliesSinceCapture() << CLOCK_SHIFT;
     }
@@ -77,6 +91,7 @@ public final class Board {
         at[from] = Piece.EMPTY;
         at[to] = (byte) piece;
         shift(piece, from, to);
+        followGeneral(piece, to);
         long next = key ^ Zobrist.BLACK_TO_MOVE ^ Zobrist.of(piece, from) ^ Zobrist.of(piece, to);
         long clock = (undo[ply] >>> CLOCK_SHIFT) + 1;
         if (captured != Piece.EMPTY) {
@@ -103,12 +118,21 @@ public final class Board {
         at[from] = (byte) piece;
         at[to] = (byte) captured;
         shift(piece, from, to);
+        followGeneral(piece, from);
         if (captured != Piece.EMPTY) {
             toggle(captured, to);
         }
         ply--;
         key = keys[ply];
         mover ^= Piece.BLACK;
+    }
+
+    private void followGeneral(int code, int square) {
+        if (code == Piece.GENERAL) {
+            redGeneral = square;
+        } else if (code == Piece.BLACK + Piece.GENERAL) {
+            blackGeneral = square;
+        }
     }
 
     /** Moves the piece from one point to the other, either way, in the sets. */
@@ -125,6 +149,20 @@ public final class Board {
         sets[side + toHalf] ^= toBit;
     }
 
+    /**
+     * Whether the position after that ply, 0 to {@link #ply()}, was the same as now, piece by piece and with the same side
+     * to move: equal keys alone do not prove it.
+     */
+    public boolean isAsAfter(int earlier) {
+        System.arraycopy(at, 0, then, 0, then.length);
+        for (int p = ply; p > earlier; p--) {
+            int move = move(p);
+            then[Move.from(move)] = then[Move.to(move)];
+            then[Move.to(move)] = (byte) capturedCode(p);
+        }
+        return (ply - earlier) % 2 == 0 && Arrays.equals(at, then);
+    }
+
     /** Takes every move back at once. */
     public void restart() {
         System.arraycopy(startAt, 0, at, 0, at.length);
@@ -132,6 +170,8 @@ public final class Board {
         ply = 0;
         key = keys[0];
         mover = blackStarted ? Piece.BLACK : 0;
+        redGeneral = startRedGeneral;
+        blackGeneral = startBlackGeneral;
     }
 
     private void toggle(int code, int square) {
@@ -271,9 +311,7 @@ public final class Board {
 
     /** Where that side's general stands; side is 0 for Red, 8 for Black. */
     int general(int side) {
-        return side == 0
-                ? Long.numberOfTrailingZeros(sets[SET * Piece.GENERAL])
-                : Bits.HALF + Long.numberOfTrailingZeros(sets[SET * (Piece.BLACK + Piece.GENERAL) + 1]);
+        return side == 0 ? redGeneral : blackGeneral;
     }
 
     /** Which of the four neighbours along rank and file are occupied, as four bits. */

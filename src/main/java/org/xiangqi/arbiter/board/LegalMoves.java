@@ -57,7 +57,7 @@ public final class LegalMoves {
         addSliders(board);
         addSteppers(board);
         if (inCheck) {
-            keepOnlyAnswers(board, 0);
+            keepOnlyAnswers(board);
         }
         addGeneral(board);
     }
@@ -69,31 +69,25 @@ public final class LegalMoves {
      * @param inCheck whether it stands in check
      */
     public boolean probe(Board board, boolean inCheck) {
-        if (!inCheck && Mobility.plainMove(board)) {
+        if (inCheck ? generalSteps(board) : Mobility.plainMove(board)) {
             return true;
         }
-        start(board);
-        return inCheck ? probeAnswers(board) : probeQuiet(board);
-    }
-
-    private boolean probeQuiet(Board board) {
-        addSliders(board);
-        addSteppers(board);
-        addGeneral(board);
+        find(board);
         return any();
     }
 
     /** In check the general itself has an answer most often. */
-    private boolean probeAnswers(Board board) {
-        addGeneral(board);
-        if (any()) {
-            return true;
+    private static boolean generalSteps(Board board) {
+        int us = board.mover();
+        int general = board.general(us);
+        long own = us == 0 ? board.lo(us) : board.hi(us);
+        int half = us == 0 ? 0 : Bits.HALF;
+        for (long set = Leaps.general(general) & ~own; set != 0; set &= set - 1) {
+            if (!Attacks.exposes(board, general, half + Long.numberOfTrailingZeros(set))) {
+                return true;
+            }
         }
-        int first = pieces;
-        addSliders(board);
-        addSteppers(board);
-        keepOnlyAnswers(board, first);
-        return any();
+        return false;
     }
 
     private void start(Board board) {
@@ -371,9 +365,9 @@ public final class LegalMoves {
         pieces++;
     }
 
-    /** Drops every target found, from the piece of that number on, that leaves the general in check. */
-    private void keepOnlyAnswers(Board board, int first) {
-        for (int i = first; i < pieces; i++) {
+    /** Drops every target found so far that leaves the general in check. */
+    private void keepOnlyAnswers(Board board) {
+        for (int i = 0; i < pieces; i++) {
             lo[i] = safe(board, from[i], lo[i], 0);
             hi[i] = safe(board, from[i], hi[i], Bits.HALF);
         }

@@ -104,14 +104,16 @@ public final class Legality {
 
     /** How many pieces stand strictly between two points of one rank or file. */
     private static int screens(Board board, int from, int to) {
-        int step = from / Square.FILES == to / Square.FILES ? 1 : Square.FILES;
-        int screens = 0;
-        for (int square = Math.min(from, to) + step; square < Math.max(from, to); square += step) {
-            if (board.code(square) != Piece.EMPTY) {
-                screens++;
-            }
-        }
-        return screens;
+        long occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
+        long occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
+        int fromRank = from / Square.FILES;
+        int toRank = to / Square.FILES;
+        int fromFile = from - fromRank * Square.FILES;
+        int toFile = to - toRank * Square.FILES;
+        int between = fromRank == toRank
+                ? Lines.between(fromFile, toFile) & Bits.rank(occupiedLo, occupiedHi, fromRank)
+                : Lines.between(fromRank, toRank) & Bits.file(occupiedLo, occupiedHi, fromFile);
+        return Integer.bitCount(between);
     }
 
     private static boolean generalsFaceAfter(Board board, int from, int to) {

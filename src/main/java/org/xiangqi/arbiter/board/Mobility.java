@@ -10,21 +10,16 @@ final class Mobility {
      */
     static boolean plainMove(Board board) {
         int us = board.mover();
-        int side = us >>> 3;
         int general = board.general(us);
         long offLo = ~Surroundings.linesLo(general);
         long offHi = ~Surroundings.linesHi(general);
         long freeLo = offLo & ~board.lo(us);
         long freeHi = offHi & ~board.hi(us);
+        if (soldierStepsForward(board, us, offLo, offHi, freeLo, freeHi)) {
+            return true;
+        }
         for (int half = 0; half < 2; half++) {
             long off = half == 0 ? offLo : offHi;
-            long soldiers = (half == 0 ? board.lo(us + Piece.SOLDIER) : board.hi(us + Piece.SOLDIER)) & off;
-            for (long set = soldiers; set != 0; set &= set - 1) {
-                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
-                if ((Leaps.soldierLo(side, square) & freeLo) != 0 || (Leaps.soldierHi(side, square) & freeHi) != 0) {
-                    return true;
-                }
-            }
             long horses = (half == 0 ? board.lo(us + Piece.HORSE) : board.hi(us + Piece.HORSE)) & off;
             for (long set = horses; set != 0; set &= set - 1) {
                 int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
@@ -43,6 +38,15 @@ final class Mobility {
             }
         }
         return false;
+    }
+
+    /** All soldiers at once; those that would change halves are passed over. */
+    private static boolean soldierStepsForward(Board board, int us, long offLo, long offHi, long freeLo, long freeHi) {
+        long lo = board.lo(us + Piece.SOLDIER) & offLo;
+        long hi = board.hi(us + Piece.SOLDIER) & offHi;
+        long stepsLo = us == 0 ? lo << Square.FILES : lo >>> Square.FILES;
+        long stepsHi = us == 0 ? hi << Square.FILES : hi >>> Square.FILES;
+        return (((stepsLo & freeLo) | (stepsHi & freeHi)) & Bits.ALL) != 0;
     }
 
     private static boolean stepsAside(Board board, int square, long offLo, long offHi) {

@@ -3,14 +3,10 @@ package org.xiangqi.arbiter.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.LegalMoves;
-import org.xiangqi.arbiter.board.Move;
-import org.xiangqi.arbiter.board.Piece;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Side;
-import org.xiangqi.arbiter.board.Square;
 
 /** A board with what the tests ask of the game so far: legal moves, who gave check when, how often a position stood. */
 final class History {
@@ -20,19 +16,18 @@ final class History {
     private final Side starter;
     private final LegalMoves legal = new LegalMoves();
 
-    /** By ply, 0 for the start: whether the side to move then stood in check. */
-    private boolean[] check = new boolean[128];
+    /**
+     * By ply, 0 for the start, packed into one number: whether the side to move then stood in check (bit 0) and had no legal
+     * move (bit 1), how often the position had stood by then (30 bits), and the last earlier ply with the same one, or
+     * {@link #NEVER}.
+     */
+    private long[] facts = new long[128];
 
-    /** By ply: whether the side to move then had no legal move. */
-    private boolean[] stuck = new boolean[128];
-
-    /** By ply: the last earlier ply with the same position, or {@link #NEVER}; and how often it had stood by then. */
-    private int[] previous = new int[128];
-
-    private int[] occurrence = new int[128];
-
-    /** Scratch for {@link #comesBack}. */
-    private final @Nullable Piece[] then = new @Nullable Piece[Square.COUNT];
+    private static final int CHECK = 1;
+    private static final int STUCK = 2;
+    private static final int OCCURRENCE_SHIFT = 2;
+    private static final int OCCURRENCE_MASK = (1 << 30) - 1;
+    private static final int PREVIOUS_SHIFT = 32;
 
     History(Position start) {
         board = new Board(start);
@@ -58,16 +53,24 @@ final class History {
 
     private void look(boolean inCheck) {
         int ply = board.ply();
-        if (ply == check.length) {
-            check = Arrays.copyOf(check, 2 * ply);
-            stuck = Arrays.copyOf(stuck, 2 * ply);
-            previous = Arrays.copyOf(previous, 2 * ply);
-            occurrence = Arrays.copyOf(occurrence, 2 * ply);
+        if (ply == facts.length) {
+            facts = Arrays.copyOf(facts, 2 * ply);
         }
-        check[ply] = inCheck;
-        stuck[ply] = !legal.probe(board, inCheck);
-        previous[ply] = lastSame(ply);
-        occurrence[ply] = previous[ply] == NEVER ? 1 : occurrence[previous[ply]] + 1;
+        int previous = lastSame(ply);
+        long occurrence = previous == NEVER ? 1 : occurrence(previous) + 1;
+        boolean stuck = !legal.probe(board, inCheck);
+        facts[ply] = (long) previous << PREVIOUS_SHIFT
+                | occurrence << OCCURRENCE_SHIFT
+                | (stuck ? STUCK : 0)
+                | (inCheck ? CHECK : 0);
+    }
+
+    private int occurrence(int ply) {
+        return (int) (facts[ply] >>> OCCURRENCE_SHIFT) & OCCURRENCE_MASK;
+    }
+
+    private int previous(int ply) {
+        return (int) (facts[ply] >> PREVIOUS_SHIFT);
     }
 
     /** A capture cannot be undone, so only the plies since the last one are searched; a side needs two moves to return. */
@@ -75,32 +78,11 @@ final class History {
         int oldest = Math.max(0, ply - board.pliesSinceCapture());
         long key = board.key();
         for (int earlier = ply - 4; earlier >= oldest; earlier -= 2) {
-            if (board.key(earlier) == key && comesBack(earlier, ply)) {
+            if (board.key(earlier) == key && board.isAsAfter(earlier)) {
                 return earlier;
             }
         }
         return NEVER;
-    }
-
-    /**
-     * Whether the position after the earlier ply was the same, piece by piece: equal keys alone do not prove it. There is
-     * no capture in between, so walking the moves back gives the earlier board.
-     */
-    private boolean comesBack(int earlier, int ply) {
-        for (int square = 0; square < Square.COUNT; square++) {
-            then[square] = board.pieceAt(square);
-        }
-        for (int p = ply; p > earlier; p--) {
-            int move = board.move(p);
-            then[Move.from(move)] = then[Move.to(move)];
-            then[Move.to(move)] = null;
-        }
-        for (int square = 0; square < Square.COUNT; square++) {
-            if (then[square] != board.pieceAt(square)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     Board board() {
@@ -115,7 +97,7 @@ final class History {
 
     /** Whether the side to move has no legal move. */
     boolean stuck() {
-        return stuck[board.ply()];
+        return (facts[board.ply()] & STUCK) != 0;
     }
 
     int ply() {
@@ -124,13 +106,13 @@ final class History {
 
     /** How often the position has now stood, 1 or more. */
     int occurrence() {
-        return occurrence[board.ply()];
+        return occurrence(board.ply());
     }
 
     /** The plies at which the position stood, earliest first, this one included. */
     List<Integer> occurrences() {
         List<Integer> plies = new ArrayList<>();
-        for (int ply = board.ply(); ply != NEVER; ply = previous[ply]) {
+        for (int ply = board.ply(); ply != NEVER; ply = previous(ply)) {
             plies.addFirst(ply);
         }
         return List.copyOf(plies);
@@ -139,8 +121,8 @@ final class History {
     /** The ply at which the position first stood. */
     int firstOccurrence() {
         int ply = board.ply();
-        while (previous[ply] != NEVER) {
-            ply = previous[ply];
+        while (previous(ply) != NEVER) {
+            ply = previous(ply);
         }
         return ply;
     }
@@ -152,19 +134,19 @@ final class History {
 
     /** Whether the move of that ply gave check. */
     boolean gaveCheck(int ply) {
-        return check[ply];
+        return (facts[ply] & CHECK) != 0;
     }
 
     /** Whether the side to move stands in check. */
     boolean inCheck() {
-        return check[board.ply()];
+        return gaveCheck(board.ply());
     }
 
     /** Whether every move of that side after the first ply given, up to now, gave check; it made at least one. */
     boolean checksThroughout(Side side, int after) {
         int first = moverOf(after + 1) == side ? after + 1 : after + 2;
         for (int ply = first; ply <= board.ply(); ply += 2) {
-            if (!check[ply]) {
+            if (!gaveCheck(ply)) {
                 return false;
             }
         }

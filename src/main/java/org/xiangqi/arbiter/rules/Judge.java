@@ -7,8 +7,21 @@ import org.xiangqi.arbiter.board.Side;
 final class Judge {
     private final RuleSet rules;
 
+    /** Below these no test can come true while the side to move has a move: nearly all plies need no more. */
+    private int fewestOccurrences = Integer.MAX_VALUE;
+
+    private int fewestPlies = Integer.MAX_VALUE;
+
     Judge(RuleSet rules) {
         this.rules = rules;
+        for (EndTest test : rules.tests()) {
+            switch (test) {
+                case EndTest.NoLegalMove noMove -> {}
+                case EndTest.Repetition repetition ->
+                    fewestOccurrences = Math.min(fewestOccurrences, repetition.occurrences());
+                case EndTest.NaturalLimit limit -> fewestPlies = Math.min(fewestPlies, limit.plies());
+            }
+        }
     }
 
     /**

@@ -205,4 +205,20 @@ class BoardTest {
         board.make(Positions.move("b7e7").code());
         assertThat(board.pliesSinceCapture()).isEqualTo(8);
     }
+
+    @Test
+    void aPositionIsComparedPieceByPieceWithAnEarlierOne() {
+        Board board = new Board(Position.INITIAL);
+        for (String move : "h0g2 h9g7 g2h0 g7h9 h2h9 i9h9".split(" ", -1)) {
+            board.make(Positions.move(move).code());
+        }
+        assertThat(board.isAsAfter(6)).isTrue();
+        assertThat(board.isAsAfter(5)).isFalse();
+        assertThat(board.isAsAfter(4)).isFalse();
+        board.unmake();
+        board.unmake();
+        assertThat(board.isAsAfter(0)).isTrue();
+        assertThat(board.isAsAfter(2)).isFalse();
+        assertThat(board.isAsAfter(1)).isFalse();
+    }
 }
