@@ -44,24 +44,28 @@ final class Attacks {
             Board board, int square, int by, long occupiedLo, long occupiedHi, long keepLo, long keepHi) {
         int rank = square / Square.FILES;
         int file = square - rank * Square.FILES;
-        int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
-        int onFile = Bits.file(occupiedLo, occupiedHi, file);
-
         long chariotsLo = board.lo(by + Piece.CHARIOT) & keepLo;
         long chariotsHi = board.hi(by + Piece.CHARIOT) & keepHi;
-        if ((Lines.rankSlide(file, onRank) & Bits.rank(chariotsLo, chariotsHi, rank)) != 0) {
-            return true;
-        }
-        long onFileLo = chariotsLo | (board.lo(by + Piece.GENERAL) & keepLo);
-        long onFileHi = chariotsHi | (board.hi(by + Piece.GENERAL) & keepHi);
-        if ((Lines.fileSlide(rank, onFile) & Bits.file(onFileLo, onFileHi, file)) != 0) {
-            return true;
-        }
         long cannonsLo = board.lo(by + Piece.CANNON) & keepLo;
         long cannonsHi = board.hi(by + Piece.CANNON) & keepHi;
-        if ((Lines.rankJump(file, onRank) & Bits.rank(cannonsLo, cannonsHi, rank)) != 0
-                || (Lines.fileJump(rank, onFile) & Bits.file(cannonsLo, cannonsHi, file)) != 0) {
-            return true;
+        int rankChariots = Bits.rank(chariotsLo, chariotsHi, rank);
+        int rankCannons = Bits.rank(cannonsLo, cannonsHi, rank);
+        if ((rankChariots | rankCannons) != 0) {
+            int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+            if (((Lines.rankSlide(file, onRank) & rankChariots) | (Lines.rankJump(file, onRank) & rankCannons)) != 0) {
+                return true;
+            }
+        }
+        int fileChariots = Bits.file(
+                chariotsLo | (board.lo(by + Piece.GENERAL) & keepLo),
+                chariotsHi | (board.hi(by + Piece.GENERAL) & keepHi),
+                file);
+        int fileCannons = Bits.file(cannonsLo, cannonsHi, file);
+        if ((fileChariots | fileCannons) != 0) {
+            int onFile = Bits.file(occupiedLo, occupiedHi, file);
+            if (((Lines.fileSlide(rank, onFile) & fileChariots) | (Lines.fileJump(rank, onFile) & fileCannons)) != 0) {
+                return true;
+            }
         }
         long horsesLo = board.lo(by + Piece.HORSE) & keepLo & Leaps.horsesOnLo(square, 0);
         long horsesHi = board.hi(by + Piece.HORSE) & keepHi & Leaps.horsesOnHi(square, 0);

@@ -32,9 +32,9 @@ public final class Legality {
         if (target != Piece.EMPTY && (target & Piece.BLACK) == board.mover()) {
             return IllegalReason.OWN_PIECE_ON_TARGET;
         }
-        IllegalReason reason = byMovement(board, piece, from, to);
-        if (reason != null) {
-            return reason;
+        if (!Paths.open(board, piece, from, to)) {
+            IllegalReason byShape = byShape(piece, from, to);
+            return byShape != null ? byShape : byWay(board, piece, to);
         }
         int general = board.general(board.mover());
         boolean untouched = !inCheck && from != general && !Surroundings.linesTouched(general, from, to);
@@ -44,52 +44,27 @@ public final class Legality {
         return generalsFaceAfter(board, from, to) ? IllegalReason.GENERALS_FACE : IllegalReason.LEAVES_GENERAL_IN_CHECK;
     }
 
-    private static @Nullable IllegalReason byMovement(Board board, int piece, int from, int to) {
+    /** Why the piece could not move so even on an empty board, or null if it could. */
+    static @Nullable IllegalReason byShape(int piece, int from, int to) {
         int side = piece >>> 3;
         int files = Math.abs(from % Square.FILES - to % Square.FILES);
         int ranks = Math.abs(from / Square.FILES - to / Square.FILES);
-        return switch (piece & ~Piece.BLACK) {
-            case Piece.GENERAL -> files + ranks == 1 ? palace(side, to) : IllegalReason.NOT_A_MOVE_OF_THE_PIECE;
-            case Piece.ADVISOR -> files == 1 && ranks == 1 ? palace(side, to) : IllegalReason.NOT_A_MOVE_OF_THE_PIECE;
-            case Piece.ELEPHANT ->
-                files == 2 && ranks == 2 ? elephant(board, side, from, to) : IllegalReason.NOT_A_MOVE_OF_THE_PIECE;
-            case Piece.HORSE -> files * ranks == 2 ? horse(board, from, to) : IllegalReason.NOT_A_MOVE_OF_THE_PIECE;
-            case Piece.CHARIOT ->
-                files == 0 || ranks == 0 ? chariot(board, from, to) : IllegalReason.NOT_A_MOVE_OF_THE_PIECE;
-            case Piece.CANNON ->
-                files == 0 || ranks == 0 ? cannon(board, from, to) : IllegalReason.NOT_A_MOVE_OF_THE_PIECE;
-            default -> files + ranks == 1 ? soldier(side, from, to) : IllegalReason.NOT_A_MOVE_OF_THE_PIECE;
+        boolean right = switch (piece & ~Piece.BLACK) {
+            case Piece.GENERAL, Piece.SOLDIER -> files + ranks == 1;
+            case Piece.ADVISOR -> files == 1 && ranks == 1;
+            case Piece.ELEPHANT -> files == 2 && ranks == 2;
+            case Piece.HORSE -> files * ranks == 2;
+            default -> files == 0 || ranks == 0;
         };
-    }
-
-    private static @Nullable IllegalReason palace(int side, int to) {
-        return Areas.inPalace(side, to) ? null : IllegalReason.OUTSIDE_PALACE;
-    }
-
-    private static @Nullable IllegalReason elephant(Board board, int side, int from, int to) {
-        if (Areas.acrossRiver(side, to)) {
-            return IllegalReason.ELEPHANT_CROSSES_RIVER;
+        if (!right) {
+            return IllegalReason.NOT_A_MOVE_OF_THE_PIECE;
         }
-        return board.code((from + to) / 2) == Piece.EMPTY ? null : IllegalReason.ELEPHANT_EYE_BLOCKED;
-    }
-
-    private static @Nullable IllegalReason horse(Board board, int from, int to) {
-        int files = to % Square.FILES - from % Square.FILES;
-        int ranks = to / Square.FILES - from / Square.FILES;
-        int leg = from + files / 2 + ranks / 2 * Square.FILES;
-        return board.code(leg) == Piece.EMPTY ? null : IllegalReason.HORSE_LEG_BLOCKED;
-    }
-
-    private static @Nullable IllegalReason chariot(Board board, int from, int to) {
-        return screens(board, from, to) == 0 ? null : IllegalReason.PATH_BLOCKED;
-    }
-
-    private static @Nullable IllegalReason cannon(Board board, int from, int to) {
-        int screens = screens(board, from, to);
-        if (board.code(to) == Piece.EMPTY) {
-            return screens == 0 ? null : IllegalReason.CANNON_JUMPS_WITHOUT_CAPTURE;
-        }
-        return screens == 1 ? null : IllegalReason.CANNON_NEEDS_ONE_SCREEN;
+        return switch (piece & ~Piece.BLACK) {
+            case Piece.GENERAL, Piece.ADVISOR -> Areas.inPalace(side, to) ? null : IllegalReason.OUTSIDE_PALACE;
+            case Piece.ELEPHANT -> Areas.acrossRiver(side, to) ? IllegalReason.ELEPHANT_CROSSES_RIVER : null;
+            case Piece.SOLDIER -> soldier(side, from, to);
+            default -> null;
+        };
     }
 
     private static @Nullable IllegalReason soldier(int side, int from, int to) {
@@ -102,18 +77,29 @@ public final class Legality {
                 : IllegalReason.SOLDIER_SIDEWAYS_BEFORE_RIVER;
     }
 
-    /** How many pieces stand strictly between two points of one rank or file. */
-    private static int screens(Board board, int from, int to) {
-        long occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
-        long occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
-        int fromRank = from / Square.FILES;
-        int toRank = to / Square.FILES;
-        int fromFile = from - fromRank * Square.FILES;
-        int toFile = to - toRank * Square.FILES;
-        int between = fromRank == toRank
-                ? Lines.between(fromFile, toFile) & Bits.rank(occupiedLo, occupiedHi, fromRank)
-                : Lines.between(fromRank, toRank) & Bits.file(occupiedLo, occupiedHi, fromFile);
-        return Integer.bitCount(between);
+    /** What is wrong with the way of a piece that could move so on an empty board, but may not on this one. */
+    private static IllegalReason byWay(Board board, int piece, int to) {
+        return switch (piece & ~Piece.BLACK) {
+            case Piece.HORSE -> IllegalReason.HORSE_LEG_BLOCKED;
+            case Piece.ELEPHANT -> IllegalReason.ELEPHANT_EYE_BLOCKED;
+            case Piece.CANNON ->
+                board.code(to) == Piece.EMPTY
+                        ? IllegalReason.CANNON_JUMPS_WITHOUT_CAPTURE
+                        : IllegalReason.CANNON_NEEDS_ONE_SCREEN;
+            default -> IllegalReason.PATH_BLOCKED;
+        };
+    }
+
+    /** The point that a horse steps over. */
+    static int leg(int from, int to) {
+        int files = to % Square.FILES - from % Square.FILES;
+        int ranks = to / Square.FILES - from / Square.FILES;
+        return from + files / 2 + ranks / 2 * Square.FILES;
+    }
+
+    /** The point that an elephant steps over. */
+    static int eye(int from, int to) {
+        return (from + to) / 2;
     }
 
     private static boolean generalsFaceAfter(Board board, int from, int to) {
