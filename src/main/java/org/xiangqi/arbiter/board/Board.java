@@ -143,10 +143,16 @@ public final class Board {
         int toHalf = Bits.HALF_OF[to];
         long fromBit = Bits.BIT[from];
         long toBit = Bits.BIT[to];
-        sets[own + fromHalf] ^= fromBit;
-        sets[own + toHalf] ^= toBit;
-        sets[side + fromHalf] ^= fromBit;
-        sets[side + toHalf] ^= toBit;
+        if (fromHalf == toHalf) {
+            long bits = fromBit | toBit;
+            sets[own + fromHalf] ^= bits;
+            sets[side + fromHalf] ^= bits;
+        } else {
+            sets[own + fromHalf] ^= fromBit;
+            sets[own + toHalf] ^= toBit;
+            sets[side + fromHalf] ^= fromBit;
+            sets[side + toHalf] ^= toBit;
+        }
     }
 
     /**
