@@ -21,6 +21,7 @@ import org.xiangqi.arbiter.rules.RuleSet;
 /** The one place where an adjudication that is no ruling becomes a problem document. */
 final class Refusals {
     private static final int LONGEST_QUOTE = 40;
+    private static final int LONGEST_MOVE = 200;
 
     private Refusals() {}
 
@@ -97,7 +98,7 @@ final class Refusals {
                                 ProblemType.ILLEGAL_MOVE,
                                 "Ply " + at + ", " + quoted(bad.text()) + ": " + reason.meaning() + ".")
                         .with("ply", at)
-                        .with("move", bad.text())
+                        .with("move", cut(bad.text(), LONGEST_MOVE))
                         .with("ucci", move == null ? null : move.toString())
                         .with("reason", reason)
                         .with("notation", Notation.of(bad.base()))
@@ -109,7 +110,7 @@ final class Refusals {
                                 "Ply " + ply + ", " + quoted(bad.text()) + ": not a move in " + Notation.of(bad.base())
                                         + " coordinates.")
                         .with("ply", ply)
-                        .with("move", bad.text())
+                        .with("move", cut(bad.text(), LONGEST_MOVE))
                         .with("notation", Notation.of(bad.base()))
                         .with("validMoves", bad.game().ply());
         };
@@ -134,6 +135,10 @@ final class Refusals {
 
     /** Text from outside, cut short; JSON escapes the rest. */
     private static String quoted(String text) {
-        return "\"" + (text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text) + "\"";
+        return "\"" + cut(text, LONGEST_QUOTE) + "\"";
+    }
+
+    private static String cut(String text, int longest) {
+        return text.length() > longest ? text.substring(0, longest) + "…" : text;
     }
 }

@@ -317,7 +317,7 @@ class AdjudicationTest {
     void textFromOutsideComesBackCutShort() {
         ValidatableResponse answer = post(Map.of("moves", List.of("x".repeat(500_000)), "include", List.of()));
         problem(answer, 422, "unreadable-move");
-        answer.body("detail.length()", equalTo(answerLength()));
+        answer.body("detail.length()", equalTo(answerLength())).body("move.length()", equalTo(201));
     }
 
     private static int answerLength() {

@@ -285,8 +285,7 @@ class DomiTest {
 
     @Test
     void pastTheEndEveryRulingFallsOnceAndTheFirstIsTheVerdict() {
-        Position start = withClock(Position.INITIAL, 109);
-        Game game = Replays.replay(start, Replays.times(4, HORSES_OUT_AND_BACK), Replay.Until.LAST_MOVE)
+        Game game = Replays.replay(Position.INITIAL, Replays.times(4, HORSES_OUT_AND_BACK), Replay.Until.LAST_MOVE)
                 .game();
         assertThat(game.rulings())
                 .extracting(Verdict.Decided::reason, Verdict.Decided::ply)
@@ -302,9 +301,14 @@ class DomiTest {
 
     @Test
     void theLimitFallsAgainAfterACapture() {
-        Position start = withClock(Position.INITIAL, 119);
-        Game game = Replays.replay(start, "h0g2 h2h9", Replay.Until.LAST_MOVE).game();
-        assertThat(game.rulings()).extracting(Verdict.Decided::ply).containsExactly(1);
+        String quiet = "g2h0 h9g7 h0g2 g7h9";
+        Replay<String> replay = Replays.replay(
+                withClock(Position.INITIAL, 119), "h0g2 b7b0 " + Replays.times(31, quiet), Replay.Until.LAST_MOVE);
+        assertThat(replay.fault()).isEmpty();
+        assertThat(replay.game().rulings())
+                .filteredOn(ruling -> ruling.reason() == Reason.MOVE_LIMIT)
+                .extracting(Verdict.Decided::ply)
+                .containsExactly(1, 122);
     }
 
     @Test

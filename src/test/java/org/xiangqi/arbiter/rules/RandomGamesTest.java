@@ -40,7 +40,7 @@ class RandomGamesTest {
         }
     }
 
-    /** Prefers the mover's move of two plies before, backwards: games that go to and fro. */
+    /** Checks more often than not, and otherwise often takes its last move back: games that go to and fro. */
     private static List<Move> randomGame(Position start, Random random, int plies) {
         Board board = new Board(start);
         List<Move> moves = new ArrayList<>();
@@ -49,16 +49,26 @@ class RandomGamesTest {
             if (legal.isEmpty()) {
                 return moves;
             }
-            Move move = legal.get(random.nextInt(legal.size()));
+            List<Move> checks =
+                    legal.stream().filter(move -> givesCheck(board, move)).toList();
+            List<Move> choice = checks.isEmpty() || random.nextInt(8) == 0 ? legal : checks;
+            Move move = choice.get(random.nextInt(choice.size()));
             if (moves.size() >= 2 && random.nextInt(4) > 0) {
                 Move last = moves.get(moves.size() - 2);
                 Move back = new Move(last.to(), last.from());
-                move = legal.contains(back) ? back : move;
+                move = choice.contains(back) ? back : move;
             }
             board.make(move.code());
             moves.add(move);
         }
         return moves;
+    }
+
+    private static boolean givesCheck(Board board, Move move) {
+        board.make(move.code());
+        boolean check = board.inCheck();
+        board.unmake();
+        return check;
     }
 
     private static Optional<Plain> plainly(Position start, List<Move> moves) {
