@@ -1,0 +1,4 @@
+@NullMarked
+package org.xiangqi.arbiter.mate;
+
+import org.jspecify.annotations.NullMarked;
