@@ -30,6 +30,13 @@ final class Judge {
      */
     @Nullable
     Finding judge(History history) {
+        boolean quiet = !history.stuck()
+                && history.occurrence() < fewestOccurrences
+                && history.board().pliesSinceCapture() < fewestPlies;
+        return quiet ? null : firstThatHolds(history);
+    }
+
+    private @Nullable Finding firstThatHolds(History history) {
         for (EndTest test : rules.tests()) {
             Finding finding = switch (test) {
                 case EndTest.NoLegalMove noMove -> noLegalMove(history, noMove);
