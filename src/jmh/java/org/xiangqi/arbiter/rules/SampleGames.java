@@ -10,7 +10,7 @@ import java.util.Random;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
-import org.xiangqi.arbiter.board.Square;
+import org.xiangqi.arbiter.board.Positions;
 
 /** Games from the initial position, as packed moves: from a file, or random ones that are the same every time. */
 final class SampleGames {
@@ -20,13 +20,9 @@ final class SampleGames {
     static List<int[]> read(Path file) throws IOException {
         return Files.readAllLines(file).stream()
                 .map(line -> Arrays.stream(line.strip().split(" ", -1))
-                        .mapToInt(move -> Move.code(square(move, 0), square(move, 2)))
+                        .mapToInt(move -> Positions.move(move).code())
                         .toArray())
                 .toList();
-    }
-
-    private static int square(String move, int at) {
-        return (move.charAt(at + 1) - '0') * Square.FILES + move.charAt(at) - 'a';
     }
 
     /** So many random games of so many plies that do not end before. */

@@ -7,9 +7,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /** A game to be judged. Every field but the moves may be left out or null, which means the same: its default. */
-@Schema(
-        description = "A game to be judged. Only moves is required; a field that is absent or null has its default.",
-        additionalProperties = Schema.False.class)
+@Schema(additionalProperties = Schema.False.class)
 public record AdjudicationRequest(
         @Schema(
                 description = "The rule set's id; GET /v1/rule-sets lists them.",

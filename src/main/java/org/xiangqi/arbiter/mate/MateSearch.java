@@ -87,7 +87,7 @@ public final class MateSearch {
             table.prove(key, 1);
             return MATE;
         }
-        int outcome = end == offset ? REFUTED_FOREVER : moves == 1 ? REFUTED_SO_FAR : REFUTED_FOREVER;
+        int outcome = end > offset && moves == 1 ? REFUTED_SO_FAR : REFUTED_FOREVER;
         for (int i = offset; i < end && moves > 1 && !spent(); i++) {
             board.make(move(stack[i]));
             int reply = defend(board, moves - 1, end);

@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -28,10 +29,8 @@ final class Outlook {
         for (int i = 0; i < count; i++) {
             options.add(option(moves[i]));
         }
-        options.sort((a, b) -> {
-            int byFrom = a.move().from().compareTo(b.move().from());
-            return byFrom != 0 ? byFrom : a.move().to().compareTo(b.move().to());
-        });
+        options.sort(Comparator.comparing((Option option) -> option.move().from())
+                .thenComparing(option -> option.move().to()));
         return options;
     }
 

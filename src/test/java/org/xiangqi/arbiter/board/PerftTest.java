@@ -2,15 +2,11 @@ package org.xiangqi.arbiter.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.xiangqi.arbiter.Tables;
 
 /**
  * The reference counts of perft.tsv, each agreed by five or more programs. All 314 rows run unless {@code
@@ -25,16 +21,10 @@ class PerftTest {
     }
 
     static Stream<Row> table() {
-        try (var in = Objects.requireNonNull(PerftTest.class.getResourceAsStream("/perft.tsv"))) {
-            List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList();
-            return lines.stream().skip(1).map(line -> line.split("\t", -1)).map(cell -> {
-                return new Row(cell[0], cell[1], Integer.parseInt(cell[2]), Long.parseLong(cell[3]));
-            });
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Tables.lines("perft.tsv").stream()
+                .skip(1)
+                .map(line -> line.split("\t", -1))
+                .map(cell -> new Row(cell[0], cell[1], Integer.parseInt(cell[2]), Long.parseLong(cell[3])));
     }
 
     static Stream<Row> smallRows() {

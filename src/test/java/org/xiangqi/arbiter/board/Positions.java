@@ -42,12 +42,12 @@ public final class Positions {
     }
 
     /** The point of that name, {@code a0} to {@code i9}. */
-    static Square square(String name) {
+    public static Square square(String name) {
         return Square.at(name.charAt(0) - 'a', name.charAt(1) - '0').orElseThrow();
     }
 
     /** The move between two named points, such as {@code h2e2}. */
-    static Move move(String name) {
+    public static Move move(String name) {
         return new Move(square(name.substring(0, 2)), square(name.substring(2)));
     }
 }

@@ -3,21 +3,17 @@ package org.xiangqi.arbiter.mate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.xiangqi.arbiter.Tables;
 import org.xiangqi.arbiter.board.Board;
-import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Positions;
 import org.xiangqi.arbiter.board.Side;
-import org.xiangqi.arbiter.board.Square;
 
 /** Mates by checks alone: known ones found, lines sound, and what is not proved not claimed. */
 class MateSearchTest {
@@ -36,7 +32,7 @@ class MateSearchTest {
         boolean byChecksAlone() {
             Board board = new Board(Positions.of(fen));
             for (int i = 0; i < line.size(); i++) {
-                board.make(move(line.get(i)).code());
+                board.make(Positions.move(line.get(i)).code());
                 if (i % 2 == 0 && !board.inCheck()) {
                     return false;
                 }
@@ -45,38 +41,23 @@ class MateSearchTest {
         }
     }
 
-    private static Move move(String text) {
-        return new Move(
-                Square.at(text.charAt(0) - 'a', text.charAt(1) - '0').orElseThrow(),
-                Square.at(text.charAt(2) - 'a', text.charAt(3) - '0').orElseThrow());
-    }
-
-    static Stream<Row> rows() throws IOException {
-        try (var in = Objects.requireNonNull(MateSearchTest.class.getResourceAsStream("/mates.tsv"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                            .lines()
-                            .skip(1)
-                            .map(line -> line.split("\t", -1))
-                            .map(cell -> new Row(
-                                    cell[0] + " " + cell[1],
-                                    cell[2],
-                                    Integer.parseInt(cell[3]),
-                                    words(cell[5]),
-                                    words(cell[6])))
-                            .toList()
-                            .stream();
-        }
+    static Stream<Row> rows() {
+        return Tables.lines("mates.tsv").stream()
+                .skip(1)
+                .map(line -> line.split("\t", -1))
+                .map(cell -> new Row(
+                        cell[0] + " " + cell[1], cell[2], Integer.parseInt(cell[3]), words(cell[5]), words(cell[6])));
     }
 
     private static List<String> words(String text) {
         return text.isBlank() ? List.of() : Arrays.asList(text.strip().split("[ ,]+", -1));
     }
 
-    static Stream<Row> matesByChecksAlone() throws IOException {
+    static Stream<Row> matesByChecksAlone() {
         return rows().filter(Row::byChecksAlone).filter(row -> !row.name().endsWith(NOT_FORCED));
     }
 
-    static Stream<Row> shortOnes() throws IOException {
+    static Stream<Row> shortOnes() {
         return rows().filter(row -> row.moves() <= 2);
     }
 
@@ -85,7 +66,7 @@ class MateSearchTest {
     }
 
     @Test
-    void theTableIsWhole() throws IOException {
+    void theTableIsWhole() {
         assertThat(rows()).hasSize(1500);
         assertThat(matesByChecksAlone()).hasSize(1124);
     }
@@ -142,7 +123,7 @@ class MateSearchTest {
     }
 
     @Test
-    void aLineThatIsNotForcedIsNotBelieved() throws IOException {
+    void aLineThatIsNotForcedIsNotBelieved() {
         Row row = rows().filter(each -> each.name().endsWith(NOT_FORCED))
                 .findFirst()
                 .orElseThrow();
@@ -175,7 +156,7 @@ class MateSearchTest {
     }
 
     @Test
-    void aBudgetThatDoesNotSufficeIsSaidSo() throws IOException {
+    void aBudgetThatDoesNotSufficeIsSaidSo() {
         Row hard = rows().filter(row -> row.moves() == 12 && row.byChecksAlone())
                 .findFirst()
                 .orElseThrow();
@@ -185,7 +166,7 @@ class MateSearchTest {
     }
 
     @Test
-    void theBoardIsAsBeforeAndTheAnswerTheSameEveryTime() throws IOException {
+    void theBoardIsAsBeforeAndTheAnswerTheSameEveryTime() {
         MateSearch search = new MateSearch(16);
         for (Row row : rows().filter(each -> each.moves() > 3).limit(20).toList()) {
             Board board = new Board(Positions.of(row.fen()));

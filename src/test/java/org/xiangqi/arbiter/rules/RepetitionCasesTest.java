@@ -6,14 +6,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.xiangqi.arbiter.Tables;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Positions;
 
@@ -46,15 +45,12 @@ class RepetitionCasesTest {
         }
     }
 
-    static Stream<Case> cases() throws IOException {
-        try (var in =
-                Objects.requireNonNull(RepetitionCasesTest.class.getResourceAsStream("/repetition-cases.jsonl"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().map(Case::of).toList().stream();
-        }
+    static Stream<Case> cases() {
+        return Tables.lines("repetition-cases.jsonl").stream().map(Case::of);
     }
 
     @Test
-    void theTableIsWhole() throws IOException {
+    void theTableIsWhole() {
         assertThat(cases()).hasSize(181);
     }
 

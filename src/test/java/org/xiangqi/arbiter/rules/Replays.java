@@ -3,9 +3,8 @@ package org.xiangqi.arbiter.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.xiangqi.arbiter.board.Board;
-import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
-import org.xiangqi.arbiter.board.Square;
+import org.xiangqi.arbiter.board.Positions;
 
 /** Games for tests, from UCCI moves with blanks between. */
 final class Replays {
@@ -47,13 +46,7 @@ final class Replays {
         @Override
         public Reading<String> read(int ply, Board board) {
             String text = texts.get(ply - 1);
-            return text.matches("[a-i][0-9][a-i][0-9]")
-                    ? new Found<>(new Move(square(text.substring(0, 2)), square(text.substring(2))))
-                    : new Refused<>(text);
-        }
-
-        private static Square square(String name) {
-            return Square.at(name.charAt(0) - 'a', name.charAt(1) - '0').orElseThrow();
+            return text.matches("[a-i][0-9][a-i][0-9]") ? new Found<>(Positions.move(text)) : new Refused<>(text);
         }
     }
 }

@@ -42,7 +42,7 @@ public class DocumentFilter implements OASFilter {
     public void filterOpenAPI(OpenAPI document) {
         Map<String, Schema> schemas =
                 new LinkedHashMap<>(document.getComponents().getSchemas());
-        schemas.keySet().removeAll(Set.of("HttpProblem", "HttpValidationProblem", "Violation", "Array"));
+        schemas.keySet().removeAll(Set.of("HttpProblem", "HttpValidationProblem", "Violation"));
         schemas.put("MoveTexts", moveTexts());
         nameEvidence(schemas);
         schemas.values().forEach(DocumentFilter::leaveTypeToReference);
@@ -88,18 +88,25 @@ public class DocumentFilter implements OASFilter {
         }
     }
 
-    private static Schema reference(String name) {
+    /** A reference to the schema of that name. */
+    static Schema reference(String name) {
         return OASFactory.createSchema().ref(name);
     }
 
     /** What any call can be answered by, wherever it fails. */
     private static APIResponse anyProblem() {
-        MediaType problem = OASFactory.createMediaType().schema(reference(PROBLEM));
+        APIResponse response = problemResponse("Any other problem: see its type.");
+        MediaType problem = Objects.requireNonNull(response.getContent().getMediaType(PROBLEM_JSON));
         for (CallExample example : CallExample.of(CallExample.GENERAL)) {
             problem.addExample(example.name(), OASFactory.createExample().ref(example.name()));
         }
+        return response;
+    }
+
+    private static APIResponse problemResponse(String description) {
+        MediaType problem = OASFactory.createMediaType().schema(reference(PROBLEM));
         return OASFactory.createAPIResponse()
-                .description("Any other problem: see its type.")
+                .description(description)
                 .content(OASFactory.createContent().addMediaType(PROBLEM_JSON, problem));
     }
 
@@ -129,7 +136,10 @@ public class DocumentFilter implements OASFilter {
 
     private void add(Operation operation, CallExample example) {
         if (example.isOrdinary() && example.body() != null) {
-            mediaType(operation, JSON)
+            operation
+                    .getRequestBody()
+                    .getContent()
+                    .getMediaType(JSON)
                     .addExample(
                             example.name(),
                             OASFactory.createExample()
@@ -139,13 +149,7 @@ public class DocumentFilter implements OASFilter {
         String status = String.valueOf(example.status());
         APIResponse response = operation.getResponses().getAPIResponse(status);
         if (response == null || response.getContent() == null) {
-            response = OASFactory.createAPIResponse()
-                    .description("A problem: see its type.")
-                    .content(OASFactory.createContent()
-                            .addMediaType(
-                                    PROBLEM_JSON,
-                                    OASFactory.createMediaType()
-                                            .schema(OASFactory.createSchema().ref("#/components/schemas/" + PROBLEM))));
+            response = problemResponse("A problem: see its type.");
             operation.getResponses().addAPIResponse(status, response);
         }
         MediaType answered =
@@ -156,10 +160,6 @@ public class DocumentFilter implements OASFilter {
     /** In a list of requests, those that are refused are told apart. */
     private static String labelled(CallExample example) {
         return example.status() < 400 ? example.summary() : example.status() + ": " + example.summary();
-    }
-
-    private static MediaType mediaType(Operation operation, String type) {
-        return operation.getRequestBody().getContent().getMediaType(type);
     }
 
     /** The answer; where the request is no ordinary one, an extension says how it was called up. */

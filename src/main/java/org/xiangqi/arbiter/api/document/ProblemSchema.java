@@ -23,7 +23,7 @@ final class ProblemSchema {
                 .addProperty("title", typed(Schema.SchemaType.STRING, "The type in a few words."))
                 .addProperty("detail", typed(Schema.SchemaType.STRING, "What is wrong in this case."))
                 .addProperty("instance", typed(Schema.SchemaType.STRING, "The path that was called."))
-                .addProperty("ruling", OASFactory.createSchema().ref("#/components/schemas/AdjudicationResponse"));
+                .addProperty("ruling", DocumentFilter.reference("AdjudicationResponse"));
         furtherFields().forEach(schema::addProperty);
         return schema.required(List.of("type", "status", "title", "detail"));
     }
@@ -56,7 +56,8 @@ final class ProblemSchema {
                         .addType(Schema.SchemaType.NULL));
         fields.put(
                 "notation",
-                reference("Notation").description("illegal-move, unreadable-move: how the moves are read."));
+                DocumentFilter.reference("Notation")
+                        .description("illegal-move, unreadable-move: how the moves are read."));
         fields.put("fenBefore", text("illegal-move: the position that the move was to be made in."));
         fields.put("validMoves", number("illegal-move, unreadable-move: how many moves before it were fine."));
         fields.put("readings", list("ambiguous-notation: both readings.", reading()));
@@ -83,7 +84,7 @@ final class ProblemSchema {
     private static Schema reading() {
         return OASFactory.createSchema()
                 .addType(Schema.SchemaType.OBJECT)
-                .addProperty("notation", reference("Notation"))
+                .addProperty("notation", DocumentFilter.reference("Notation"))
                 .addProperty("moves", texts("The moves in UCCI."))
                 .required(List.of("notation", "moves"));
     }
@@ -114,9 +115,5 @@ final class ProblemSchema {
 
     private static Schema typed(Schema.SchemaType type, String description) {
         return OASFactory.createSchema().addType(type).description(description);
-    }
-
-    private static Schema reference(String name) {
-        return OASFactory.createSchema().ref(name);
     }
 }
