@@ -14,13 +14,16 @@ sealed interface Adjudication {
     /** Every move was read, in that base, or the game ended before. */
     record Ruled(Game game, RankBase base, int movesAfterEnd) implements Adjudication {}
 
-    record UnknownRuleSet(String id) implements Adjudication {}
+    /** There is no ruling for the whole of it. */
+    sealed interface Refused extends Adjudication {}
 
-    record InvalidFen(FenFault fault) implements Adjudication {}
+    record UnknownRuleSet(String id) implements Refused {}
 
-    record IllegalPosition(List<PositionFault> faults) implements Adjudication {}
+    record InvalidFen(FenFault fault) implements Refused {}
 
-    record TooManyPlies(int limit) implements Adjudication {}
+    record IllegalPosition(List<PositionFault> faults) implements Refused {}
+
+    record TooManyPlies(int limit) implements Refused {}
 
     /**
      * A move could not be read or played.
@@ -29,8 +32,8 @@ sealed interface Adjudication {
      * @param text the move as it was sent
      * @param base how coordinates were read
      */
-    record BadMove(Game game, Fault<MoveReading.Failure> fault, String text, RankBase base) implements Adjudication {}
+    record BadMove(Game game, Fault<MoveReading.Failure> fault, String text, RankBase base) implements Refused {}
 
     /** The moves are legal to the end with either base. */
-    record TwoReadings(Game start, Replay<?> zero, Replay<?> one) implements Adjudication {}
+    record TwoReadings(Game start, Replay<?> zero, Replay<?> one) implements Refused {}
 }

@@ -62,9 +62,9 @@ public record AdjudicationRequest(
         return stopAtEnd == null || stopAtEnd;
     }
 
-    /** {@link #notation} with its default. */
-    Notation notationOrAuto() {
-        return Objects.requireNonNullElse(notation, Notation.AUTO);
+    /** The game to be judged. */
+    GameText game() {
+        return GameText.of(startFen, moves, notation);
     }
 
     /** {@link #include} with its default. */

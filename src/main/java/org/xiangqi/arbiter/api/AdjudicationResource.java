@@ -58,13 +58,9 @@ public class AdjudicationResource {
             }
             case Adjudication.BadMove bad -> {
                 refuseTooMuchEvidence(writer, bad.game());
-                throw Refusals.badMove(bad, writer);
+                throw Refusals.of(bad, writer);
             }
-            case Adjudication.TwoReadings two -> throw Refusals.twoReadings(two, writer);
-            case Adjudication.UnknownRuleSet unknown -> throw Refusals.unknownRuleSet(unknown.id());
-            case Adjudication.InvalidFen invalid -> throw Refusals.invalidFen(invalid.fault());
-            case Adjudication.IllegalPosition illegal -> throw Refusals.illegalPosition(illegal.faults());
-            case Adjudication.TooManyPlies tooMany -> throw Refusals.tooManyPlies(tooMany.limit());
+            case Adjudication.Refused refused -> throw Refusals.of(refused, writer);
         };
     }
 

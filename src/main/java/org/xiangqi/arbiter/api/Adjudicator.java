@@ -27,29 +27,31 @@ class Adjudicator {
         if (rules.isEmpty()) {
             return new Adjudication.UnknownRuleSet(String.valueOf(request.ruleSet()));
         }
-        if (request.moves().texts().size() > limits.plies()) {
+        return replay(
+                request.game(), rules.get(), request.stopsAtEnd() ? Replay.Until.FIRST_END : Replay.Until.LAST_MOVE);
+    }
+
+    /** Judges a game under rules that are known: for every call that begins with a game. */
+    Adjudication replay(GameText game, RuleSet rules, Replay.Until until) {
+        if (game.moves().size() > limits.plies()) {
             return new Adjudication.TooManyPlies(limits.plies());
         }
-        if (request.startFen() == null) {
-            return replay(request, rules.get(), Position.INITIAL);
+        if (game.startFen() == null) {
+            return replay(game, rules, until, Position.INITIAL);
         }
-        return switch (Fen.read(request.startFen())) {
+        return switch (Fen.read(game.startFen())) {
             case Fen.Unreadable unreadable -> new Adjudication.InvalidFen(unreadable.fault());
             case Fen.Read read ->
                 switch (read.setup().check()) {
                     case Setup.Illegal illegal -> new Adjudication.IllegalPosition(illegal.faults());
-                    case Setup.Legal legal -> replay(request, rules.get(), legal.position());
+                    case Setup.Legal legal -> replay(game, rules, until, legal.position());
                 };
         };
     }
 
-    private static Adjudication replay(AdjudicationRequest request, RuleSet rules, Position start) {
-        Replayer replayer = new Replayer(
-                start,
-                rules,
-                request.stopsAtEnd() ? Replay.Until.FIRST_END : Replay.Until.LAST_MOVE,
-                request.moves().texts());
-        return switch (request.notationOrAuto()) {
+    private static Adjudication replay(GameText game, RuleSet rules, Replay.Until until, Position start) {
+        Replayer replayer = new Replayer(start, rules, until, game.moves());
+        return switch (game.notation()) {
             case UCCI, ICCS -> replayer.in(RankBase.ZERO);
             case UCI -> replayer.in(RankBase.ONE);
             case AUTO -> replayer.inEither();

@@ -33,14 +33,26 @@ final class Refusals {
     @RegisterForReflection
     record ReadingView(Notation notation, List<String> moves) {}
 
-    static HttpProblem unknownRuleSet(String id) {
+    /** The problem document of a refusal; the writer tells the ruling of the moves before a bad one. */
+    static HttpProblem of(Adjudication.Refused refused, RulingWriter writer) {
+        return switch (refused) {
+            case Adjudication.UnknownRuleSet unknown -> unknownRuleSet(unknown.id());
+            case Adjudication.InvalidFen invalid -> invalidFen(invalid.fault());
+            case Adjudication.IllegalPosition illegal -> illegalPosition(illegal.faults());
+            case Adjudication.TooManyPlies tooMany -> tooManyPlies(tooMany.limit());
+            case Adjudication.BadMove bad -> badMove(bad, writer);
+            case Adjudication.TwoReadings two -> twoReadings(two, writer);
+        };
+    }
+
+    private static HttpProblem unknownRuleSet(String id) {
         List<String> known = RuleSet.all().stream().map(RuleSet::id).toList();
         return Problems.of(ProblemType.UNKNOWN_RULE_SET, "There is no rule set " + quoted(id) + ".")
                 .with("known", known)
                 .build();
     }
 
-    static HttpProblem invalidFen(FenFault fault) {
+    private static HttpProblem invalidFen(FenFault fault) {
         return Problems.of(ProblemType.INVALID_FEN, fault.reason())
                 .with("row", positiveOrNull(fault.row()))
                 .with("column", positiveOrNull(fault.column()))
@@ -53,7 +65,7 @@ final class Refusals {
         return number > 0 ? number : null;
     }
 
-    static HttpProblem illegalPosition(List<PositionFault> faults) {
+    private static HttpProblem illegalPosition(List<PositionFault> faults) {
         List<FaultView> views = faults.stream()
                 .map(fault -> new FaultView(
                         fault.code(),
@@ -71,7 +83,7 @@ final class Refusals {
         return tooLarge("BODY", limit, "A request body may have at most " + limit + " bytes.");
     }
 
-    static HttpProblem tooManyPlies(int limit) {
+    private static HttpProblem tooManyPlies(int limit) {
         return tooLarge("PLIES", limit, "A game may have at most " + limit + " moves.");
     }
 
@@ -90,7 +102,7 @@ final class Refusals {
                 .build();
     }
 
-    static HttpProblem badMove(Adjudication.BadMove bad, RulingWriter writer) {
+    private static HttpProblem badMove(Adjudication.BadMove bad, RulingWriter writer) {
         int ply = bad.fault().ply();
         HttpProblem.Builder builder = switch (bad.fault()) {
             case Fault.Illegal<?>(int at, Move move, IllegalReason reason) ->
@@ -118,7 +130,7 @@ final class Refusals {
                 .build();
     }
 
-    static HttpProblem twoReadings(Adjudication.TwoReadings two, RulingWriter writer) {
+    private static HttpProblem twoReadings(Adjudication.TwoReadings two, RulingWriter writer) {
         return Problems.of(
                         ProblemType.AMBIGUOUS_NOTATION,
                         "Every move is legal with ranks 0-9 and with ranks 1-10, and the two are different games.")
