@@ -9,10 +9,12 @@ import com.fasterxml.jackson.databind.type.LogicalType;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 
-/** Reads JSON to the letter: a field twice, an unknown field, a number for a text and text behind the end are refused. */
+/** Reads JSON to the letter: a field twice, an unknown field, a number for a text, a fraction for a whole number and text behind the end are refused. */
 @Singleton
 final class JsonStrictness implements ObjectMapperCustomizer {
-    private static final LogicalType[] EXACT = {LogicalType.Textual, LogicalType.Boolean, LogicalType.Enum};
+    private static final LogicalType[] EXACT = {
+        LogicalType.Textual, LogicalType.Boolean, LogicalType.Enum, LogicalType.Integer
+    };
 
     @Override
     public void customize(ObjectMapper mapper) {
@@ -21,12 +23,19 @@ final class JsonStrictness implements ObjectMapperCustomizer {
         mapper.enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION.mappedFeature());
         for (LogicalType type : EXACT) {
             for (CoercionInputShape shape : CoercionInputShape.values()) {
-                boolean own = (type == LogicalType.Boolean && shape == CoercionInputShape.Boolean)
-                        || (type != LogicalType.Boolean && shape == CoercionInputShape.String);
-                if (!own) {
+                if (shape != own(type)) {
                     mapper.coercionConfigFor(type).setCoercion(shape, CoercionAction.Fail);
                 }
             }
         }
+    }
+
+    /** How JSON writes a value of that type. */
+    private static CoercionInputShape own(LogicalType type) {
+        return switch (type) {
+            case Boolean -> CoercionInputShape.Boolean;
+            case Integer -> CoercionInputShape.Integer;
+            default -> CoercionInputShape.String;
+        };
     }
 }

@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.api.problem;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
@@ -49,6 +50,8 @@ class FrameworkProblems implements ProblemPostProcessor {
             HttpProblem.Builder told = switch (each) {
                 case UnrecognizedPropertyException unknown -> unknownField(unknown);
                 case MismatchedInputException mismatch -> invalidValue(mismatch);
+                case JsonMappingException tooBig
+                when tooBig.getCause() instanceof InputCoercionException -> outOfRange(tooBig);
                 case JsonProcessingException malformed -> malformed(malformed);
                 case ConstraintViolationException violated -> violated(violated);
                 default -> null;
@@ -94,6 +97,12 @@ class FrameworkProblems implements ProblemPostProcessor {
                 : "The value of " + field + " is not one of " + String.join(", ", allowed) + ".";
         HttpProblem.Builder builder = Problems.of(ProblemType.INVALID_VALUE, detail);
         return invalid(builder, field, allowed);
+    }
+
+    private static HttpProblem.Builder outOfRange(JsonMappingException tooBig) {
+        String field = place(tooBig);
+        return invalid(
+                Problems.of(ProblemType.INVALID_VALUE, "The value of " + field + " is out of range."), field, null);
     }
 
     private static HttpProblem.Builder invalid(
