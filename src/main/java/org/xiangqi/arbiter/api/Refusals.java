@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.api;
 
 import io.quarkiverse.resteasy.problem.HttpProblem;
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import jakarta.ws.rs.core.HttpHeaders;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.problem.ProblemType;
@@ -22,6 +23,9 @@ import org.xiangqi.arbiter.rules.RuleSet;
 final class Refusals {
     private static final int LONGEST_QUOTE = 40;
     private static final int LONGEST_MOVE = 200;
+
+    /** With the default budgets a piece of work takes less than this, so that a place is free again by then. */
+    private static final int RETRY_AFTER_SECONDS = 1;
 
     private Refusals() {}
 
@@ -93,6 +97,19 @@ final class Refusals {
                 limit,
                 "The rulings of this game rest on more than " + limit
                         + " plies in all: leave EVIDENCE out of include, or stop at the first end.");
+    }
+
+    static HttpProblem tooHigh(String field, int most) {
+        return Problems.of(ProblemType.INVALID_VALUE, field + " must be less than or equal to " + most + ".")
+                .with("field", field)
+                .with("allowed", null)
+                .build();
+    }
+
+    static HttpProblem overloaded() {
+        return Problems.of(ProblemType.OVERLOADED, "Too many questions of this kind are waiting already.")
+                .withHeader(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
+                .build();
     }
 
     private static HttpProblem tooLarge(String what, int limit, String detail) {

@@ -1,8 +1,8 @@
 /**
  * The HTTP interface: requests in, answers and problem documents out. Decides nothing about xiangqi.
  *
- * <p>Sub-packages: {@code ruling} is what an adjudication answers, {@code ruleset} what is told of the rule sets, {@code
- * problem} every refusal.
+ * <p>Sub-packages: {@code ruling} is what an adjudication answers, {@code mates} what a question for mate does, {@code
+ * ruleset} what is told of the rule sets, {@code problem} every refusal; {@code work} keeps long work apart.
  */
 @NullMarked
 package org.xiangqi.arbiter.api;

@@ -19,6 +19,12 @@ public final class MateSearch {
     /** The longest mate that can be asked for, in moves of the mating side. */
     public static final int MOST_MOVES = 100;
 
+    /** The smallest table, in bits of its number of positions. */
+    public static final int LEAST_TABLE_BITS = 8;
+
+    /** The largest table, in bits of its number of positions. */
+    public static final int MOST_TABLE_BITS = 24;
+
     private static final int REFUTED_FOREVER = 0;
     private static final int REFUTED_SO_FAR = -1;
     private static final int MATE = 1;
@@ -30,10 +36,11 @@ public final class MateSearch {
     private long limit;
 
     /**
-     * @param tableBits the table holds two to the power of this positions; 8 to 24
+     * @param tableBits the table holds two to the power of this positions; {@link #LEAST_TABLE_BITS} to {@link
+     *     #MOST_TABLE_BITS}
      */
     public MateSearch(int tableBits) {
-        if (tableBits < 8 || tableBits > 24) {
+        if (tableBits < LEAST_TABLE_BITS || tableBits > MOST_TABLE_BITS) {
             throw new IllegalArgumentException("table of 2^" + tableBits + " positions");
         }
         table = new MateTable(tableBits);

@@ -42,6 +42,22 @@ class AdjudicationIT {
     }
 
     @Test
+    void findsMates() {
+        given().contentType(ContentType.JSON)
+                .body(Map.of("startFen", "5k3/1R7/R8/9/9/9/9/9/9/3K5 w", "moves", ""))
+                .post("/v1/mates")
+                .then()
+                .statusCode(200)
+                .body("line", equalTo(java.util.List.of("a7a9")));
+        given().contentType(ContentType.JSON)
+                .body(Map.of("moves", "", "maxMoves", 0))
+                .post("/v1/mates")
+                .then()
+                .statusCode(400)
+                .body("field", equalTo("maxMoves"));
+    }
+
+    @Test
     void describesItself() {
         when().get("/q/swagger-ui/").then().statusCode(200);
         when().get("/problems/illegal-move").then().statusCode(200).contentType(ContentType.HTML);

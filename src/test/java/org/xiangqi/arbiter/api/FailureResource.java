@@ -4,12 +4,22 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
-/** Fails as only a fault of ours would, so that its problem document can be tested. */
-@Path("/test/failure")
+/** Fails as nobody can make the service fail at will, so that the problem documents can be tested. */
+@Path("/test")
 public class FailureResource {
+    /** Fails as only a fault of ours would. */
     @GET
+    @Path("failure")
     @Operation(hidden = true)
     public String fail() {
         throw new IllegalStateException("a secret of org.xiangqi.arbiter");
+    }
+
+    /** Refuses as a call does whose queue is full. */
+    @GET
+    @Path("overload")
+    @Operation(hidden = true)
+    public String refuse() {
+        throw Refusals.overloaded();
     }
 }

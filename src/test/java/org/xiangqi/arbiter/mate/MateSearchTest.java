@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xiangqi.arbiter.Tables;
+import org.xiangqi.arbiter.api.mates.MateLimits;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Positions;
@@ -17,7 +21,9 @@ import org.xiangqi.arbiter.board.Side;
 
 /** Mates by checks alone: known ones found, lines sound, and what is not proved not claimed. */
 class MateSearchTest {
-    private static final long BUDGET = 2_000_000;
+    private static final long BUDGET = Long.parseLong(MateLimits.NODES);
+    private static final int TABLE_BITS = Integer.parseInt(MateLimits.TABLE_BITS);
+    private static final int MOVES = Integer.parseInt(MateLimits.DEFAULT_MOVES);
 
     /** Its printed line is not forced: after the first check Black has d7f8, and only quiet moves win. */
     private static final String NOT_FORCED = "puzzle_2826";
@@ -62,7 +68,7 @@ class MateSearchTest {
     }
 
     private static MateResult search(String fen, int moves) {
-        return new MateSearch(16).search(new Board(Positions.of(fen)), moves, BUDGET);
+        return new MateSearch(TABLE_BITS).search(new Board(Positions.of(fen)), moves, BUDGET);
     }
 
     @Test
@@ -81,6 +87,33 @@ class MateSearchTest {
             }
             assertSound(row.fen(), mate);
         });
+    }
+
+    /** What a caller gets who sets nothing: of the mates by checks nearly all, and never one that is none. */
+    @Test
+    void theDefaultsProveWhatCanBeProved(TestReporter reporter) {
+        MateSearch search = new MateSearch(TABLE_BITS);
+        Map<String, Integer> results = new TreeMap<>();
+        int known = 0;
+        int found = 0;
+        for (Row row : rows().toList()) {
+            MateResult result = search.search(new Board(Positions.of(row.fen())), MOVES, BUDGET);
+            results.merge(result.getClass().getSimpleName(), 1, Integer::sum);
+            boolean byChecks = row.byChecksAlone() && !row.name().endsWith(NOT_FORCED);
+            known += byChecks ? 1 : 0;
+            if (result instanceof MateResult.Mate mate) {
+                assertSound(row.fen(), mate);
+                if (byChecks) {
+                    found++;
+                    assertThat(mate.mateIn()).as("%s", row).isLessThanOrEqualTo(row.moves());
+                }
+            } else if (byChecks) {
+                assertThat(result).as("%s", row).isInstanceOf(MateResult.Undetermined.class);
+            }
+        }
+        reporter.publishEntry(
+                "mates.tsv", "%s; of %d mates by checks alone %d were found".formatted(results, known, found));
+        assertThat(found).isGreaterThanOrEqualTo(Math.ceilDiv(known * 99, 100));
     }
 
     private static void assertSound(String fen, MateResult.Mate mate) {

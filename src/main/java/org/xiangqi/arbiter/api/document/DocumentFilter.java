@@ -34,7 +34,7 @@ public class DocumentFilter implements OASFilter {
     /** Answers whose fields of those names are no sections. */
     private static final Set<String> ALWAYS_WHOLE = Set.of(EVIDENCE);
 
-    private static final Set<String> REQUESTS = Set.of("AdjudicationRequest");
+    private static final Set<String> REQUESTS = Set.of("AdjudicationRequest", "MateRequest");
 
     private final ObjectMapper json = new ObjectMapper();
 

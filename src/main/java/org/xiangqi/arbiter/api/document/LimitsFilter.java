@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.api.document;
 
 import io.quarkus.smallrye.openapi.OpenApiFilter;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -9,6 +10,7 @@ import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.xiangqi.arbiter.api.Limits;
+import org.xiangqi.arbiter.api.mates.MateLimits;
 
 /** Publishes the limits that this very installation is configured with; in the document of the build, the defaults. */
 @OpenApiFilter(stages = {OpenApiFilter.RunStage.BUILD, OpenApiFilter.RunStage.RUNTIME_STARTUP})
@@ -16,19 +18,29 @@ public class LimitsFilter implements OASFilter {
     @Override
     public void filterOpenAPI(OpenAPI document) {
         Map<String, Object> limits = new LinkedHashMap<>();
-        limits.put("plies", limit("plies", Limits.PLIES));
-        limits.put("evidencePlies", limit("evidence-plies", Limits.EVIDENCE_PLIES));
-        limits.put("bodyBytes", limit("body-bytes", Limits.BODY_BYTES));
+        limits.put("plies", limit(Limits.PREFIX + ".plies", Limits.PLIES));
+        limits.put("evidencePlies", limit(Limits.PREFIX + ".evidence-plies", Limits.EVIDENCE_PLIES));
+        limits.put("bodyBytes", limit(Limits.PREFIX + ".body-bytes", Limits.BODY_BYTES));
+        long mostMoves = limit(MateLimits.PREFIX + ".most-moves", MateLimits.MOST_MOVES);
+        limits.put("mateMoves", mostMoves);
+        limits.put("mateNodes", limit(MateLimits.PREFIX + ".nodes", MateLimits.NODES));
         document.addExtension("x-limits", limits);
-        Schema request =
-                Objects.requireNonNull(document.getComponents().getSchemas().get("AdjudicationRequest"));
-        request.setDescription("A game to be judged. Only moves is required; a field that is absent or null has its"
-                + " default. At most " + limits.get("plies") + " moves and " + limits.get("bodyBytes") + " bytes.");
+        String size = " Only moves is required; a field that is absent or null has its default. At most "
+                + limits.get("plies") + " moves and " + limits.get("bodyBytes") + " bytes.";
+        request(document, "AdjudicationRequest").setDescription("A game to be judged." + size);
+        Schema mates = request(document, "MateRequest");
+        mates.setDescription("A position to look for mate in, as the game that leads to it." + size);
+        long defaultMoves = limit(MateLimits.PREFIX + ".default-moves", MateLimits.DEFAULT_MOVES);
+        Objects.requireNonNull(mates.getProperties().get("maxMoves"))
+                .maximum(BigDecimal.valueOf(mostMoves))
+                .defaultValue(Math.min(defaultMoves, mostMoves));
     }
 
-    private static int limit(String name, String byDefault) {
-        return ConfigProvider.getConfig()
-                .getOptionalValue(Limits.PREFIX + "." + name, Integer.class)
-                .orElse(Integer.parseInt(byDefault));
+    private static Schema request(OpenAPI document, String name) {
+        return Objects.requireNonNull(document.getComponents().getSchemas().get(name));
+    }
+
+    private static long limit(String property, String byDefault) {
+        return ConfigProvider.getConfig().getOptionalValue(property, Long.class).orElse(Long.parseLong(byDefault));
     }
 }

@@ -92,7 +92,13 @@ public enum ProblemType {
             500,
             "The service has failed",
             "Something went wrong on our side. The request may be fine.",
-            "Try again later; if it stays, report it with the request that leads to it.");
+            "Try again later; if it stays, report it with the request that leads to it."),
+    OVERLOADED(
+            503,
+            "Too much is being asked at once",
+            "Calls that take long have threads of their own, with a queue of limited length before them, and the queue is"
+                    + " full. The request is fine. Adjudications are not concerned.",
+            "Send the same request again after the number of seconds that the Retry-After header says.");
 
     private final int status;
     private final String title;
