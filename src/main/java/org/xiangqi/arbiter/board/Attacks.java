@@ -1,8 +1,5 @@
 package org.xiangqi.arbiter.board;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * Who attacks a point: asked backwards, from the point outward, since the same tables serve both ways.
  *
@@ -90,22 +87,5 @@ final class Attacks {
             }
         }
         return blocked;
-    }
-
-    /**
-     * The pieces of the side {@code by} (0 Red, 8 Black) that attack the point, a facing general among them, in the order
-     * of their points. Asks about each piece by itself: meant for answers, not for search.
-     */
-    static List<Square> attackers(Board board, int square, int by) {
-        long occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
-        long occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
-        List<Square> attackers = new ArrayList<>();
-        for (int from = 0; from < Square.COUNT; from++) {
-            boolean theirs = Bits.has(board.lo(by), board.hi(by), from);
-            if (theirs && attacked(board, square, by, occupiedLo, occupiedHi, Bits.lo(from), Bits.hi(from))) {
-                attackers.add(Square.of(from));
-            }
-        }
-        return List.copyOf(attackers);
     }
 }

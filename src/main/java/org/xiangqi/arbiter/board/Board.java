@@ -169,6 +169,16 @@ public final class Board {
         return (ply - earlier) % 2 == 0 && Arrays.equals(at, then);
     }
 
+    /**
+     * Hands the move to the other side, for questions such as what the side that just moved could do next. A second call
+     * hands it back, and must come before the move that led here is taken back.
+     */
+    public void pass() {
+        mover ^= Piece.BLACK;
+        key ^= Zobrist.BLACK_TO_MOVE;
+        keys[ply] = key;
+    }
+
     /** Takes every move back at once. */
     public void restart() {
         System.arraycopy(startAt, 0, at, 0, at.length);
@@ -282,17 +292,90 @@ public final class Board {
 
     /** Where the pieces stand that give check to the side to move, in the order of their points; for answers. */
     public List<Square> checkers() {
-        return Attacks.attackers(this, general(mover), mover ^ Piece.BLACK);
+        PointSet checkers = new PointSet();
+        findCheckers(sideToMove(), checkers);
+        return checkers.squares();
+    }
+
+    /**
+     * Adds the points from which that side's pieces could capture on the point, on which a piece stands, as far as their
+     * movement goes; whether they may is asked of {@link #exposes}.
+     */
+    public void findCapturers(int square, Side by, PointSet into) {
+        Capturers.find(this, square, codeOf(by), into);
+    }
+
+    /** Adds the points of the pieces that attack that side's general, a facing general among them. */
+    public void findCheckers(Side side, PointSet into) {
+        int us = codeOf(side);
+        int them = us ^ Piece.BLACK;
+        int general = general(us);
+        Capturers.find(this, general, them, into);
+        int other = general(them);
+        if (general % Square.FILES == other % Square.FILES && Paths.onTheWay(this, general, other) == 0) {
+            into.add(other);
+        }
+    }
+
+    /** Adds the points of that side's pieces of that kind. */
+    public void findPieces(Side side, PieceType type, PointSet into) {
+        int code = codeOf(side) + type.ordinal() + 1;
+        into.addHalves(lo(code), hi(code));
+    }
+
+    /** Adds the points of all of that side's pieces. */
+    public void findPieces(Side side, PointSet into) {
+        into.addHalves(lo(codeOf(side)), hi(codeOf(side)));
+    }
+
+    /** Whether that side's piece on the one point could move to the other as far as its movement goes. */
+    public boolean reaches(int from, int to) {
+        return Paths.open(this, at[from], from, to);
+    }
+
+    /** Whether the mover's general would be attacked after this move, facing generals included; it is not made. */
+    public boolean exposes(int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        return Attacks.exposes(this, from, to);
+    }
+
+    /** Whether that side has a piece left that can cross the river: chariot, horse, cannon or soldier. */
+    public boolean hasAttackers(Side side) {
+        int us = codeOf(side);
+        return (lo(us + Piece.CHARIOT)
+                        | lo(us + Piece.HORSE)
+                        | lo(us + Piece.CANNON)
+                        | lo(us + Piece.SOLDIER)
+                        | hi(us + Piece.CHARIOT)
+                        | hi(us + Piece.HORSE)
+                        | hi(us + Piece.CANNON)
+                        | hi(us + Piece.SOLDIER))
+                != 0;
+    }
+
+    private static int codeOf(Side side) {
+        return side == Side.RED ? 0 : Piece.BLACK;
     }
 
     /** Where that side's general stands. */
     public Square general(Side side) {
-        return Square.of(general(side == Side.RED ? 0 : Piece.BLACK));
+        return Square.of(general(codeOf(side)));
     }
 
     /** The piece on the point with that index (0 to 89), or null. */
     public @Nullable Piece pieceAt(int square) {
         return Piece.ofCode(at[square]);
+    }
+
+    /** The kind of the piece on the point with that index, on which one stands. */
+    public PieceType type(int square) {
+        return Piece.ofCode(at[square]).type();
+    }
+
+    /** The side of the piece on the point with that index, on which one stands. */
+    public Side side(int square) {
+        return at[square] < Piece.BLACK ? Side.RED : Side.BLACK;
     }
 
     /** The code on that point; a {@link Leaps#OFF_BOARD} index reads as occupied. */

@@ -25,6 +25,8 @@ public enum Piece {
     BLACK_CANNON,
     BLACK_SOLDIER;
 
+    private final PieceType type = PieceType.values()[ordinal() % PieceType.values().length];
+
     static final int EMPTY = 0;
     static final int GENERAL = 1;
     static final int ADVISOR = 2;
@@ -83,7 +85,7 @@ public enum Piece {
     }
 
     public PieceType type() {
-        return PieceType.values()[ordinal() % TYPES];
+        return type;
     }
 
     /** The FEN letter: upper case for Red, lower case for Black. */

@@ -140,7 +140,9 @@ public final class Setup {
         }
         Square attacked = other.getFirst();
         Board board = new Board(new Position(this));
-        List<Square> attackers = Attacks.attackers(board, attacked.index(), board.mover());
+        PointSet found = new PointSet();
+        board.findCheckers(sideToMove.opponent(), found);
+        List<Square> attackers = found.squares();
         if (attackers.contains(own.getFirst())) {
             faults.add(fault(
                     PositionFault.Code.GENERALS_FACE,
