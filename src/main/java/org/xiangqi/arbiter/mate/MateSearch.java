@@ -9,7 +9,8 @@ import org.xiangqi.arbiter.board.Move;
 /**
  * Looks for a mate in which every move of the mating side is a check.
  *
- * <p>Deepens move by move, so that the first mate found is a shortest one. Among the checks, those that leave the fewest
+ * <p>Deepens move by move, so that the first mate found is a shortest one, and now and then looks whether the checks only
+ * lead in a circle ({@link CheckCircle}). Among the checks, those that leave the fewest
  * answers come first; what was proved or refuted is remembered by position. The budget is in positions, never in time, so
  * the same question always gets the same answer.
  *
@@ -29,7 +30,10 @@ public final class MateSearch {
     private static final int REFUTED_SO_FAR = -1;
     private static final int MATE = 1;
 
+    private static final int FIRST_TURN = 3;
+
     private final MateTable table;
+    private final CheckCircle circle;
     private final LegalMoves legal = new LegalMoves();
     private final int[] stack = new int[(2 * MOST_MOVES + 1) * LegalMoves.MOST];
     private long nodes;
@@ -44,6 +48,7 @@ public final class MateSearch {
             throw new IllegalArgumentException("table of 2^" + tableBits + " positions");
         }
         table = new MateTable(tableBits);
+        circle = new CheckCircle(table);
     }
 
     /**
@@ -57,6 +62,7 @@ public final class MateSearch {
             throw new IllegalArgumentException("moves " + maxMoves + ", nodes " + maxNodes);
         }
         table.clear();
+        circle.clear();
         nodes = 0;
         limit = maxNodes;
         for (int moves = 1; moves <= maxMoves; moves++) {
@@ -67,11 +73,23 @@ public final class MateSearch {
             if (found == MATE) {
                 return told(board, moves);
             }
-            if (found == REFUTED_FOREVER) {
+            if (found == REFUTED_FOREVER || (isTurn(moves) && refutedByCircle(board))) {
                 return new MateResult.None(true, nodes);
             }
         }
         return new MateResult.None(false, nodes);
+    }
+
+    /** The depths, each twice the last, after which it may pay to look whether the checks go in a circle. */
+    private static boolean isTurn(int moves) {
+        return moves >= FIRST_TURN && moves % FIRST_TURN == 0 && Integer.bitCount(moves / FIRST_TURN) == 1;
+    }
+
+    /** Whether the checks lead in a circle: looked for at no higher cost than has been spent on deepening. */
+    private boolean refutedByCircle(Board board) {
+        boolean refuted = circle.refutes(board, Math.min(nodes, limit - nodes) + 1);
+        nodes += circle.nodes();
+        return refuted;
     }
 
     private boolean spent() {
