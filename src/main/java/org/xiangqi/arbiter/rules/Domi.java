@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.rules;
 
 import java.util.List;
+import java.util.Set;
 
 /** The rules of the playing site domi, the default: perpetual check loses, perpetual chase is not judged. */
 final class Domi {
@@ -51,10 +52,18 @@ final class Domi {
             "Checkmate and stalemate lose, perpetual check loses at the third occurrence of a position, any other third"
                     + " occurrence and 60 moves each without a capture are draws. Perpetual chase is not judged.",
             List.of(NO_MOVE, REPETITION, MUTUAL, LIMIT, ORDER, NO_CHASE),
+            Strikes.CHECKS_ONLY,
             List.of(
                     new EndTest.NoLegalMove(NO_MOVE, NO_MOVE),
-                    new EndTest.Repetition(3, REPETITION, MUTUAL, REPETITION),
-                    new EndTest.NaturalLimit(120, LIMIT)));
+                    new EndTest.Repetition(
+                            3,
+                            List.of(new Offence(
+                                    1, Set.of(PlyClass.CHECK), Offence.Aim.ANY, Reason.PERPETUAL_CHECK, REPETITION)),
+                            List.of(),
+                            MUTUAL,
+                            REPETITION),
+                    new EndTest.MoveLimit(
+                            EndTest.MoveLimit.Counting.PLIES, 120, EndTest.MoveLimit.NO_CAP, false, LIMIT)));
 
     private Domi() {}
 }

@@ -10,28 +10,35 @@ import org.xiangqi.arbiter.board.Side;
 
 /** A board with what the tests ask of the game so far: legal moves, who gave check when, how often a position stood. */
 final class History {
-    private static final int NEVER = -1;
+    /** Stands for a ply that there is none of. */
+    static final int NEVER = -1;
 
     private final Board board;
     private final Side starter;
     private final LegalMoves legal = new LegalMoves();
 
+    private final int earlierPlies;
+    private final Deeds deeds;
+
     /**
      * By ply, 0 for the start, packed into one number: whether the side to move then stood in check (bit 0) and had no legal
-     * move (bit 1), how often the position had stood by then (30 bits), and the last earlier ply with the same one, or
-     * {@link #NEVER}.
+     * move (bit 1), whether {@link Deeds} knows the ply (bit 2), how often the position had stood by then (29 bits), and the
+     * last earlier ply with the same one, or {@link #NEVER}.
      */
     private long[] facts = new long[128];
 
     private static final int CHECK = 1;
     private static final int STUCK = 2;
-    private static final int OCCURRENCE_SHIFT = 2;
-    private static final int OCCURRENCE_MASK = (1 << 30) - 1;
+    private static final int LOOKED = 4;
+    private static final int OCCURRENCE_SHIFT = 3;
+    private static final int OCCURRENCE_MASK = (1 << 29) - 1;
     private static final int PREVIOUS_SHIFT = 32;
 
-    History(Position start) {
+    History(Position start, Strikes strikes, Budget budget) {
         board = new Board(start);
         starter = start.sideToMove();
+        earlierPlies = 2 * (start.moveNumber() - 1);
+        deeds = new Deeds(strikes, budget, this);
         look(board.inCheck());
     }
 
@@ -89,6 +96,34 @@ final class History {
         return board;
     }
 
+    /** What the plies do besides giving check. */
+    Deeds deeds() {
+        return deeds;
+    }
+
+    /** Whether {@link Deeds} knows that ply as it was last played. */
+    boolean looked(int ply) {
+        return (facts[ply] & LOOKED) != 0;
+    }
+
+    void markLooked(int ply) {
+        facts[ply] |= LOOKED;
+    }
+
+    /** The last earlier ply at which the same move was made in the same position, or {@link #NEVER}. */
+    int sameMove(int ply) {
+        for (int after = previous(ply); after > 0; after = previous(after)) {
+            int before = previous(ply - 1);
+            while (before > after - 1) {
+                before = previous(before);
+            }
+            if (before == after - 1) {
+                return after;
+            }
+        }
+        return NEVER;
+    }
+
     /** Writes the legal moves of the position, packed, and returns how many there are. */
     int legalMoves(int[] moves) {
         legal.find(board);
@@ -104,9 +139,19 @@ final class History {
         return board.ply();
     }
 
+    /** Plies in all, those that the move number of the start position tells of included. */
+    int pliesInAll() {
+        return earlierPlies + board.ply();
+    }
+
     /** How often the position has now stood, 1 or more. */
     int occurrence() {
         return occurrence(board.ply());
+    }
+
+    /** The ply at which the position last stood before, or {@link #NEVER}. */
+    int previousOccurrence() {
+        return previous(board.ply());
     }
 
     /** The plies at which the position stood, earliest first, this one included. */

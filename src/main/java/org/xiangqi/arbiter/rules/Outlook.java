@@ -48,14 +48,14 @@ final class Outlook {
                 captured,
                 check,
                 consequence(mover, finding),
-                finding == null ? null : finding.reason());
+                finding instanceof Finding.End end ? end.reason() : null);
     }
 
     private static Option.Consequence consequence(Side mover, @Nullable Finding finding) {
-        if (finding == null) {
+        if (!(finding instanceof Finding.End end)) {
             return Option.Consequence.NONE;
         }
-        return finding.outcome()
+        return end.outcome()
                 .winner()
                 .map(winner -> winner == mover ? Option.Consequence.WIN : Option.Consequence.LOSS)
                 .orElse(Option.Consequence.DRAW);
@@ -64,17 +64,20 @@ final class Outlook {
     /** The warnings for an undecided position with these legal moves. */
     List<Warning> warnings(List<Option> options) {
         List<Warning> warnings = new ArrayList<>();
-        Finding soFar = judge.repetitionSoFar(history);
-        if (soFar != null) {
-            soFar.outcome().winner().ifPresent(winner -> {
-                String offender = winner.opponent().title();
-                warnings.add(new Warning(
-                        WarningCode.MUST_VARY,
-                        history.ply(),
-                        "The position stands for the " + Wording.ordinal(history.occurrence()) + " time and " + offender
-                                + " gave check with every move since ply " + soFar.firstPly() + ": " + offender
-                                + " must vary or lose by perpetual check."));
-            });
+        if (judge.repetitionSoFar(history) instanceof Finding.End soFar) {
+            soFar.outcome()
+                    .winner()
+                    .ifPresent(winner -> warnings.add(Wording.mustVary(history, soFar, winner.opponent())));
+        }
+        for (EndTest test : judge.tests()) {
+            if (test instanceof EndTest.Run run) {
+                for (Side side : Side.values()) {
+                    Guilt guilt = judge.atTheLimit(history, run, side);
+                    if (guilt != null) {
+                        warnings.add(Wording.mustVary(history, run, guilt, side));
+                    }
+                }
+            }
         }
         String repeating = options.stream()
                 .filter(option -> isRepetition(option.consequenceReason()))
@@ -90,6 +93,6 @@ final class Outlook {
     }
 
     private static boolean isRepetition(@Nullable Reason reason) {
-        return reason == Reason.REPETITION || reason == Reason.PERPETUAL_CHECK || reason == Reason.MUTUAL_PERPETUAL;
+        return reason != null && reason.isOfRepetition();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.IllegalReason;
 import org.xiangqi.arbiter.board.Legality;
 import org.xiangqi.arbiter.board.Move;
@@ -27,9 +28,14 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
         LAST_MOVE
     }
 
-    /** Replays the game that the source tells, from that position, under those rules. */
+    /** Replays the game that the source tells, from that position, under those rules, with the default budget. */
     public static <F> Replay<F> of(Position start, RuleSet rules, Until until, MoveSource<F> source) {
-        return new Run<F>(start, rules, until).run(source);
+        return of(start, rules, until, Budget.DEFAULT, source);
+    }
+
+    /** Replays the game that the source tells, from that position, under those rules. */
+    public static <F> Replay<F> of(Position start, RuleSet rules, Until until, Budget budget, MoveSource<F> source) {
+        return new Run<F>(start, rules, until, budget).run(source);
     }
 
     private static final class Run<F> {
@@ -37,19 +43,22 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
         private final RuleSet rules;
         private final Judge judge;
         private final Until until;
+        private final Budget budget;
         private final History history;
         private final List<Move> moves = new ArrayList<>();
         private final List<Draft> drafts = new ArrayList<>();
+        private final List<Warning> warnings = new ArrayList<>();
 
-        /** A verdict without its plies, which are told for all verdicts at once. */
-        private record Draft(Finding finding, int ply, List<Integer> occurrences, String explanation) {}
+        /** A verdict without its plies, which are told once the game is read. */
+        private record Draft(Finding.End finding, int ply, List<Integer> occurrences, String explanation) {}
 
-        Run(Position start, RuleSet rules, Until until) {
+        Run(Position start, RuleSet rules, Until until, Budget budget) {
             this.start = start;
             this.rules = rules;
             this.until = until;
-            judge = new Judge(rules);
-            history = new History(start);
+            this.budget = budget;
+            judge = new Judge(rules, budget);
+            history = new History(start, rules.strikes(), budget);
         }
 
         Replay<F> run(MoveSource<F> source) {
@@ -87,9 +96,10 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
 
         private void judgePly() {
             Finding finding = judge.judge(history);
-            if (finding != null) {
-                drafts.add(new Draft(
-                        finding, history.ply(), history.occurrences(), Wording.explanation(history, finding)));
+            if (finding instanceof Finding.End end) {
+                drafts.add(new Draft(end, history.ply(), history.occurrences(), Wording.explanation(history, end)));
+            } else if (finding instanceof Finding.Undetermined undetermined) {
+                warnings.add(Wording.undetermined(history, undetermined));
             }
         }
 
@@ -109,7 +119,26 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
                     rulings,
                     rulings.isEmpty() ? new Verdict.Ongoing(Wording.ongoing(history)) : rulings.getFirst(),
                     options,
-                    rulings.isEmpty() ? outlook.warnings(options) : List.of());
+                    warnings(rulings.isEmpty() ? outlook.warnings(options) : List.of()));
+        }
+
+        private List<Warning> warnings(List<Warning> ofThePosition) {
+            List<Warning> all = new ArrayList<>(warnings);
+            all.addAll(ofThePosition);
+            return all;
+        }
+
+        /** Whether it matters for the verdict what each ply strikes at, besides check. */
+        private static boolean restsOnStrikes(Finding.End end) {
+            return switch (end.test()) {
+                case EndTest.Repetition repetition -> true;
+                case EndTest.Run run -> true;
+                case EndTest.MutualRuns mutual -> true;
+                case EndTest.MoveLimit limit -> limit.quietOnly();
+                case EndTest.NoLegalMove noMove -> false;
+                case EndTest.NoAttackers none -> false;
+                case EndTest.Length length -> false;
+            };
         }
 
         private List<Boolean> checks() {
@@ -124,26 +153,19 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
             if (drafts.isEmpty()) {
                 return List.of();
             }
-            int first = drafts.stream()
-                    .mapToInt(draft -> draft.finding().firstPly())
-                    .filter(ply -> ply > 0)
-                    .min()
-                    .orElse(1);
-            List<Evidence.Ply> plies =
-                    Witness.plies(start, moves, first, drafts.getLast().ply());
+            Witness witness = new Witness(new Board(start), moves, rules.strikes(), budget);
             List<Verdict.Decided> rulings = new ArrayList<>();
             for (Draft draft : drafts) {
-                Finding finding = draft.finding();
-                List<Evidence.Ply> window = draft.ply() == 0
-                        ? List.of()
-                        : plies.subList(finding.firstPly() - first, draft.ply() - first + 1);
+                Finding.End end = draft.finding();
+                List<Evidence.Ply> window =
+                        draft.ply() == 0 ? List.of() : witness.plies(end.firstPly(), draft.ply(), restsOnStrikes(end));
                 rulings.add(new Verdict.Decided(
-                        finding.outcome(),
-                        finding.reason(),
+                        end.outcome(),
+                        end.reason(),
                         draft.ply(),
-                        finding.article(),
+                        end.article(),
                         draft.explanation(),
-                        new Evidence(finding.firstPly(), draft.ply(), draft.occurrences(), window)));
+                        new Evidence(end.firstPly(), draft.ply(), draft.occurrences(), window)));
             }
             return rulings;
         }

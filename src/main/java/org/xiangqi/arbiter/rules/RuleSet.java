@@ -11,10 +11,17 @@ import java.util.Optional;
  * @param name for people
  * @param summary one or two sentences
  * @param articles all articles, those that no test cites included
+ * @param strikes which moves count against a side
  * @param tests in the order in which they are made; the first that is met decides the ply
  */
 public record RuleSet(
-        String id, String version, String name, String summary, List<Article> articles, List<EndTest> tests) {
+        String id,
+        String version,
+        String name,
+        String summary,
+        List<Article> articles,
+        Strikes strikes,
+        List<EndTest> tests) {
 
     /** Copies the lists. */
     public RuleSet {
@@ -24,12 +31,12 @@ public record RuleSet(
 
     /** All rule sets, the default first. */
     public static List<RuleSet> all() {
-        return List.of(Domi.RULES);
+        return RuleSets.ALL;
     }
 
     /** The rule set that applies unless another is asked for. */
     public static RuleSet byDefault() {
-        return Domi.RULES;
+        return RuleSets.ALL.getFirst();
     }
 
     /** The rule set with that id. */

@@ -4,73 +4,167 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Piece;
 import org.xiangqi.arbiter.board.PieceType;
-import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Side;
 import org.xiangqi.arbiter.board.Square;
+import org.xiangqi.arbiter.rules.threat.ChaseReport;
+import org.xiangqi.arbiter.rules.threat.ChaseRule;
+import org.xiangqi.arbiter.rules.threat.Chased;
+import org.xiangqi.arbiter.rules.threat.IdleMoves;
+import org.xiangqi.arbiter.rules.threat.Phrases;
 
 /** Says of each ply what it does and why: the evidence that verdicts share. */
 final class Witness {
-    private Witness() {}
+    private final Board board;
+    private final List<Move> moves;
+    private final Purse purse;
+    private final @Nullable ChaseReport chases;
+    private final @Nullable KillThreats killThreats;
+    private final IdleMoves idleMoves = new IdleMoves();
 
-    /** The plies from the first (1 or more) to the last one given. */
-    static List<Evidence.Ply> plies(Position start, List<Move> moves, int first, int last) {
-        Board board = new Board(start);
+    /** By ply: what was told of it, looking only for check, and looking for everything the rule set counts. */
+    private final List<Evidence.@Nullable Ply> checksOnly = new ArrayList<>();
+
+    private final List<Evidence.@Nullable Ply> inFull = new ArrayList<>();
+
+    Witness(Board start, List<Move> moves, Strikes strikes, Budget budget) {
+        this.board = start;
+        this.moves = moves;
+        purse = new Purse(budget);
+        ChaseRule rule = strikes.chases();
+        chases = rule == null ? null : new ChaseReport(rule);
+        killThreats = strikes.killThreats() ? new KillThreats() : null;
+    }
+
+    /**
+     * The plies from the first (1 or more) to the last one given.
+     *
+     * @param everything whether to look for all that the rule set counts; otherwise for check only
+     */
+    List<Evidence.Ply> plies(int first, int last, boolean everything) {
+        List<Evidence.@Nullable Ply> known = everything ? inFull : checksOnly;
+        while (known.size() <= last) {
+            known.add(null);
+        }
+        board.restart();
         List<Evidence.Ply> plies = new ArrayList<>();
         for (int ply = 1; ply <= last; ply++) {
             Move move = moves.get(ply - 1);
             board.make(move.code());
             if (ply >= first) {
-                plies.add(lastPly(board, move));
+                Evidence.Ply told = known.get(ply);
+                if (told == null) {
+                    told = everything ? lastPly(move) : checkOrNot(move);
+                    known.set(ply, told);
+                }
+                plies.add(told);
             }
         }
         return List.copyOf(plies);
     }
 
-    private static Evidence.Ply lastPly(Board board, Move move) {
-        Side mover = board.sideToMove().opponent();
-        String moved = title(board, move.to()) + " goes from " + move.from() + " to " + move.to();
-        if (!board.inCheck()) {
-            String why = moved + " and gives no check.";
-            return new Evidence.Ply(board.ply(), move, mover, EnumSet.of(PlyClass.IDLE), List.of(), why);
-        }
-        String why = moved + " and gives check.";
-        return new Evidence.Ply(board.ply(), move, mover, EnumSet.of(PlyClass.CHECK), List.of(check(board)), why);
+    private Evidence.Ply checkOrNot(Move move) {
+        boolean check = board.inCheck();
+        return check
+                ? ply(move, EnumSet.of(PlyClass.CHECK), List.of(check()), "gives check")
+                : ply(move, EnumSet.of(PlyClass.IDLE), List.of(), "gives no check");
     }
 
-    private static Evidence.Target check(Board board) {
+    private Evidence.Ply lastPly(Move move) {
+        Set<PlyClass> classes = EnumSet.noneOf(PlyClass.class);
+        List<Evidence.Target> targets = new ArrayList<>();
+        List<String> deeds = new ArrayList<>();
+        boolean check = board.inCheck();
+        if (check) {
+            classes.add(PlyClass.CHECK);
+            targets.add(check());
+            deeds.add("gives check");
+        }
+        if (!check && killThreats != null) {
+            KillThreats.Answer kill = killThreats.of(board, purse.forKillThreat());
+            purse.pay(killThreats.nodes());
+            if (kill == KillThreats.Answer.YES) {
+                classes.add(PlyClass.KILL_THREAT);
+                deeds.add("threatens mate by " + killThreats.lineInWords());
+            } else if (kill == KillThreats.Answer.UNDETERMINED) {
+                classes.add(PlyClass.UNDETERMINED);
+                deeds.add("may threaten mate: the search ran out of its budget");
+            }
+        }
+        if (chases != null && !classes.contains(PlyClass.KILL_THREAT)) {
+            List<Chased> chased = chases.of(board, purse.forExchange());
+            purse.pay(chases.nodes());
+            for (Chased each : chased) {
+                targets.add(new Evidence.Target(piece(each.square()), each.square(), each.by(), each.why()));
+            }
+            if (!chased.isEmpty()) {
+                classes.add(PlyClass.CHASE);
+                deeds.add("chases "
+                        + Phrases.on(board, chased.stream().map(Chased::square).toList()));
+            }
+            if (chases.undetermined()) {
+                classes.add(PlyClass.UNDETERMINED);
+                deeds.add("may chase: the search for a gain ran out of its budget");
+            }
+        }
+        if (classes.isEmpty()) {
+            return idle(move);
+        }
+        return ply(move, classes, targets, Phrases.listed(deeds));
+    }
+
+    private Evidence.Ply idle(Move move) {
+        return switch (idleMoves.of(board)) {
+            case IdleMoves.ExchangeOffer(Square other) ->
+                ply(move, EnumSet.of(PlyClass.EXCHANGE_OFFER), List.of(), "offers an exchange with " + on(other));
+            case IdleMoves.Sacrifice(List<Square> takers) ->
+                ply(
+                        move,
+                        EnumSet.of(PlyClass.SACRIFICE),
+                        List.of(),
+                        "offers itself to " + Phrases.on(board, takers) + ", and nothing would retake");
+            case IdleMoves.Block(Square attacker, Square attacked) ->
+                ply(
+                        move,
+                        EnumSet.of(PlyClass.BLOCK),
+                        List.of(),
+                        "steps between " + on(attacker) + " and " + on(attacked));
+            case IdleMoves.Follow(Square followed) ->
+                ply(move, EnumSet.of(PlyClass.FOLLOW), List.of(), "follows " + on(followed) + ", which is protected");
+            case IdleMoves.Nothing nothing ->
+                ply(move, EnumSet.of(PlyClass.IDLE), List.of(), "does nothing that counts");
+        };
+    }
+
+    private Evidence.Ply ply(Move move, Set<PlyClass> classes, List<Evidence.Target> targets, String does) {
+        Side mover = board.sideToMove().opponent();
+        String why = Phrases.title(board, move.to()) + " goes from " + move.from() + " to " + move.to() + " and " + does
+                + ".";
+        return new Evidence.Ply(board.ply(), move, mover, classes, List.copyOf(targets), why);
+    }
+
+    private Evidence.Target check() {
         Piece general = Piece.of(board.sideToMove(), PieceType.GENERAL);
         Square square = board.general(board.sideToMove());
         List<Square> checkers = board.checkers();
         String why = checkers.stream()
-                .map(checker -> title(board, checker) + " on " + checker + " attacks " + general.title() + " on "
-                        + square + over(board, checker, square))
+                .map(checker -> on(checker) + " attacks " + general.title() + " on " + square
+                        + Phrases.over(board, checker, square))
                 .collect(Collectors.joining("; "));
         return new Evidence.Target(general, square, checkers, why + ".");
     }
 
-    private static String title(Board board, Square square) {
-        return Objects.requireNonNull(board.pieceAt(square.index())).title();
+    private String on(Square square) {
+        return Phrases.on(board, square);
     }
 
-    /** Names a cannon's screen; other pieces need none. */
-    private static String over(Board board, Square cannon, Square target) {
-        Piece piece = board.pieceAt(cannon.index());
-        if (piece == null || piece.type() != PieceType.CANNON) {
-            return "";
-        }
-        int step = cannon.rank() == target.rank() ? 1 : Square.FILES;
-        int from = Math.min(cannon.index(), target.index());
-        int to = Math.max(cannon.index(), target.index());
-        for (int square = from + step; square < to; square += step) {
-            if (board.pieceAt(square) != null) {
-                return " over the screen on " + Square.of(square);
-            }
-        }
-        return "";
+    private Piece piece(Square square) {
+        return Objects.requireNonNull(board.pieceAt(square.index()));
     }
 }

@@ -1,0 +1,127 @@
+package org.xiangqi.arbiter.rules.threat;
+
+import java.util.Arrays;
+import java.util.Set;
+import org.xiangqi.arbiter.board.Board;
+import org.xiangqi.arbiter.board.LegalMoves;
+import org.xiangqi.arbiter.board.Move;
+import org.xiangqi.arbiter.board.PieceType;
+import org.xiangqi.arbiter.board.PointSet;
+import org.xiangqi.arbiter.board.Side;
+
+/**
+ * Which pieces the side to move wins through a series of checks (28.3): checks to which every answer is tried, until the piece
+ * can be captured at a gain, what was won and lost on the way counted in.
+ *
+ * <p>Followed are up to {@link #MOST_CHECKS} checks, and each piece by itself: where the answer decides which of two pieces is
+ * lost, neither is won. Unlike in {@link Sight}, every move here is one that could really be played.
+ */
+final class CheckSeries {
+    /** The longest series followed. */
+    static final int MOST_CHECKS = 3;
+
+    private final Set<PieceType> kinds;
+    private final Sight sight = new Sight();
+    private final Exchange exchange;
+    private final Nodes nodes;
+    private final LegalMoves legal = new LegalMoves();
+    private final int[] moves = new int[2 * MOST_CHECKS * LegalMoves.MOST];
+    private final PointSet capturers = new PointSet();
+    private final Step[] steps = new Step[MOST_CHECKS + 1];
+
+    /** Scratch memory for one check of the series. */
+    private static final class Step {
+        final PointSet candidates = new PointSet();
+        final PointSet won = new PointSet();
+        final PointSet unsaved = new PointSet();
+        final PointSet afterAnswer = new PointSet();
+    }
+
+    CheckSeries(Set<PieceType> kinds, Nodes nodes) {
+        this.kinds = kinds;
+        this.nodes = nodes;
+        exchange = new Exchange(sight, nodes);
+        Arrays.setAll(steps, depth -> new Step());
+    }
+
+    /** Adds those of the candidates, pieces of the waiting side, that are won; if the budget runs out, not all of them. */
+    void find(Board board, PointSet candidates, PointSet into) {
+        steps[0].candidates.copy(candidates);
+        attack(board, 0, 0, 0);
+        into.addAll(steps[0].won);
+    }
+
+    /** Finds which of the step's candidates are won by checks from here. */
+    private void attack(Board board, int depth, int offset, int balance) {
+        Step step = steps[depth];
+        step.won.clear();
+        Side winner = board.sideToMove();
+        legal.find(board);
+        int end = legal.write(moves, offset);
+        for (int i = offset; i < end && !nodes.spent() && !step.candidates.isEmpty(); i++) {
+            int check = moves[i];
+            int gained = Exchange.points(board, Move.to(check), winner);
+            board.make(check);
+            if (board.lastMoveGaveCheck() && nodes.spend()) {
+                step.unsaved.copy(step.candidates);
+                step.unsaved.remove(Move.to(check));
+                defend(board, depth, end, balance + gained);
+                step.won.addAll(step.unsaved);
+                step.candidates.removeAll(step.unsaved);
+            }
+            board.unmake();
+        }
+    }
+
+    /** Takes out of the step's unsaved pieces those that some answer saves. */
+    private void defend(Board board, int depth, int offset, int balance) {
+        Step step = steps[depth];
+        Side winner = board.sideToMove().opponent();
+        legal.find(board);
+        int end = legal.write(moves, offset);
+        for (int i = offset; i < end && !step.unsaved.isEmpty(); i++) {
+            int answer = moves[i];
+            int lost = Exchange.points(board, Move.to(answer), winner);
+            board.make(answer);
+            step.afterAnswer.copy(step.unsaved);
+            step.afterAnswer.follow(Move.from(answer), Move.to(answer));
+            keepWon(board, depth, end, balance - lost);
+            board.unmake();
+            step.afterAnswer.follow(Move.to(answer), Move.from(answer));
+            step.unsaved.keepAll(step.afterAnswer);
+        }
+        if (nodes.spent()) {
+            step.unsaved.clear();
+        }
+    }
+
+    /** Keeps, of the pieces after an answer, those that can now be captured at a gain or won by further checks. */
+    private void keepWon(Board board, int depth, int offset, int balance) {
+        PointSet pieces = steps[depth].afterAnswer;
+        Step next = steps[depth + 1];
+        next.candidates.copy(pieces);
+        for (int target = pieces.first(); target != PointSet.NONE; target = pieces.next(target + 1)) {
+            if (canCapture(board, target, balance)) {
+                next.candidates.remove(target);
+            }
+        }
+        pieces.removeAll(next.candidates);
+        if (depth + 1 < MOST_CHECKS && !next.candidates.isEmpty()) {
+            attack(board, depth + 1, offset, balance);
+            pieces.addAll(next.won);
+        }
+    }
+
+    private boolean canCapture(Board board, int target, int balance) {
+        capturers.clear();
+        board.findCapturers(target, board.sideToMove(), capturers);
+        for (int from = capturers.first(); from != PointSet.NONE; from = capturers.next(from + 1)) {
+            if (kinds.contains(board.type(from))
+                    && sight.allows(board, Move.code(from, target))
+                    && exchange.gains(board, from, target, balance)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
