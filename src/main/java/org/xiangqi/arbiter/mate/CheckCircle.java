@@ -77,9 +77,9 @@ final class CheckCircle {
         for (int i = offset; i < end && !open; i++) {
             spend();
             board.make(stack[i]);
-            boolean mates = board.lastMoveGaveCheck() && !hasAnswer(board, end, depth);
+            boolean mating = board.lastMoveGaveCheck() && !hasAnswer(board, end, depth);
             board.unmake();
-            if (mates && !open) {
+            if (mating && !open) {
                 put(key, MATE);
                 mates++;
                 leanedOnAMate = true;
