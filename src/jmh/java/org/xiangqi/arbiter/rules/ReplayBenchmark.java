@@ -9,6 +9,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
@@ -28,8 +29,18 @@ public class ReplayBenchmark {
 
     private List<int[]> games = List.of();
     private int next;
-    private final History history = new History(Position.INITIAL);
-    private final Judge judge = new Judge(RuleSet.byDefault());
+
+    /** Which rule set. */
+    @Param({"domi", "asian", "chinese", "clubxiangqi", "tiantian", "computer"})
+    public String ruleSet = "domi";
+
+    private RuleSet rules = RuleSet.byDefault();
+    private History history = history(rules);
+    private Judge judge = new Judge(rules, Budget.DEFAULT);
+
+    private static History history(RuleSet rules) {
+        return new History(Position.INITIAL, rules.strikes(), Budget.DEFAULT);
+    }
 
     /** Plies per second. */
     @State(Scope.Thread)
@@ -42,6 +53,9 @@ public class ReplayBenchmark {
     /** Reads or makes the games. */
     @Setup
     public void games() throws IOException {
+        rules = RuleSet.byId(ruleSet).orElseThrow();
+        history = history(rules);
+        judge = new Judge(rules, Budget.DEFAULT);
         String file = System.getProperty("bench.games", "");
         games = file.isEmpty() ? SampleGames.random(RANDOM_GAMES, RANDOM_PLIES) : SampleGames.read(Path.of(file));
     }

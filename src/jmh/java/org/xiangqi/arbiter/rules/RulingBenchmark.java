@@ -25,7 +25,7 @@ public class RulingBenchmark {
             .toList();
 
     /** Which rule set. */
-    @Param({"domi"})
+    @Param({"domi", "asian", "chinese", "clubxiangqi", "tiantian", "computer"})
     public String ruleSet = "domi";
 
     /** The whole ruling as a value. */

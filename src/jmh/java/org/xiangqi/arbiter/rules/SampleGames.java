@@ -28,10 +28,10 @@ final class SampleGames {
     /** So many random games of so many plies that do not end before. */
     static List<int[]> random(int count, int plies) {
         Random random = new Random(1);
-        Judge judge = new Judge(RuleSet.byDefault());
+        Judge judge = new Judge(RuleSet.byDefault(), Budget.DEFAULT);
         List<int[]> games = new ArrayList<>();
         while (games.size() < count) {
-            History history = new History(Position.INITIAL);
+            History history = new History(Position.INITIAL, Strikes.CHECKS_ONLY, Budget.DEFAULT);
             int[] moves = new int[plies];
             int ply = 0;
             while (ply < plies && judge.judge(history) == null) {

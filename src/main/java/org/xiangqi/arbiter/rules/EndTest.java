@@ -36,6 +36,8 @@ public sealed interface EndTest {
             SEVERAL_PIECES_DRAW,
             /** A single check by either side cancels all chases. */
             ANY_CHECK_CANCELS_CHASES,
+            /** Whether an attack on an advisor or elephant only holds a plain draw is left to people. */
+            KEY_POINTS_ARE_NOT_JUDGED,
             /** Nothing is decided while a run of moves that are counted makes up a side's last loop. */
             COUNTED_RUNS_GO_ON
         }

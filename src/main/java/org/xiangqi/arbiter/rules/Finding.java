@@ -10,7 +10,7 @@ sealed interface Finding {
      *
      * @param test the test that ends it
      * @param firstPly the first ply that it rests on
-     * @param guilt what the losing side, or with a mutual offence Red, is to blame for
+     * @param guilt what the losing side did, or one that would have lost but for an exception; null where neither is so
      */
     record End(
             EndTest test,

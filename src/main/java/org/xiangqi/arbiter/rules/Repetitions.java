@@ -86,13 +86,13 @@ final class Repetitions {
         boolean excused = test.excepts(Repetition.Exception.SEVERAL_PIECES_DRAW)
                 && offence.aim() != Offence.Aim.ANY
                 && loop.chased().size() > 1;
-        if (excused) {
-            return draw(test, after, Reason.REPETITION, test.repetition());
-        }
         Guilt guilt = new Guilt(
                 loop.moves(),
                 0,
                 offence.aim() == Offence.Aim.ANY ? List.of() : loop.chased().squares());
+        if (excused) {
+            return new Finding.End(test, Outcome.DRAW, Reason.REPETITION, test.repetition(), after + 1, guilt);
+        }
         return new Finding.End(test, Outcome.lostBy(side), offence.reason(), offence.article(), after + 1, guilt);
     }
 

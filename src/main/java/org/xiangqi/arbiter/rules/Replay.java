@@ -117,7 +117,7 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
                     history.occurrence(),
                     history.board().checkers(),
                     rulings,
-                    rulings.isEmpty() ? new Verdict.Ongoing(Wording.ongoing(history)) : rulings.getFirst(),
+                    rulings.isEmpty() ? new Verdict.Ongoing(Wording.ongoing(history, warnings)) : rulings.getFirst(),
                     options,
                     warnings(rulings.isEmpty() ? outlook.warnings(options) : List.of()));
         }
@@ -159,6 +159,7 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
                 Finding.End end = draft.finding();
                 List<Evidence.Ply> window =
                         draft.ply() == 0 ? List.of() : witness.plies(end.firstPly(), draft.ply(), restsOnStrikes(end));
+                Wording.keyPoint(end, draft.ply(), window).ifPresent(warnings::add);
                 rulings.add(new Verdict.Decided(
                         end.outcome(),
                         end.reason(),

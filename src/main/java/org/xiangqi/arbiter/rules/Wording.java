@@ -1,8 +1,14 @@
 package org.xiangqi.arbiter.rules;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.board.PieceType;
 import org.xiangqi.arbiter.board.Side;
+import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.rules.EndTest.MoveLimit;
 import org.xiangqi.arbiter.rules.threat.Phrases;
 
@@ -10,9 +16,17 @@ import org.xiangqi.arbiter.rules.threat.Phrases;
 final class Wording {
     private Wording() {}
 
-    static String ongoing(History history) {
+    static String ongoing(History history, List<Warning> undetermined) {
         String toMove = history.board().sideToMove().title() + " is to move";
-        return history.inCheck() ? toMove + " and stands in check; the game goes on." : toMove + "; the game goes on.";
+        String ongoing =
+                history.inCheck() ? toMove + " and stands in check; the game goes on." : toMove + "; the game goes on.";
+        return undetermined.isEmpty()
+                ? ongoing
+                : ongoing + " A ruling could not be made at ply "
+                        + undetermined.stream()
+                                .map(warning -> String.valueOf(warning.ply()))
+                                .collect(Collectors.joining(", "))
+                        + ": see the warnings.";
     }
 
     static String explanation(History history, Finding.End end) {
@@ -58,7 +72,7 @@ final class Wording {
         };
     }
 
-    private static String targets(History history, @org.jspecify.annotations.Nullable Guilt guilt) {
+    private static String targets(History history, @Nullable Guilt guilt) {
         return guilt == null || guilt.targets().isEmpty()
                 ? ""
                 : " " + Phrases.title(history.board(), guilt.targets().getFirst()) + " (now on "
@@ -66,7 +80,7 @@ final class Wording {
     }
 
     private static String tooMany(History history, Finding.End end) {
-        Guilt guilt = java.util.Objects.requireNonNull(end.guilt());
+        Guilt guilt = Objects.requireNonNull(end.guilt());
         EndTest.Run run = (EndTest.Run) end.test();
         return loser(end).title() + row(history, run, guilt) + ", where " + run.allowedWith(guilt.strikers())
                 + " are allowed: " + loser(end).title() + " loses.";
@@ -107,11 +121,18 @@ final class Wording {
         if (test.offences().isEmpty()) {
             return stood(history) + "Draw by repetition.";
         }
+        Guilt guilt = end.guilt();
+        if (guilt != null) {
+            Square first = guilt.targets().getFirst();
+            Side chaser = history.board().side(first.index()).opponent();
+            return stood(history) + chaser.title() + " chased " + Phrases.on(history.board(), guilt.targets()) + window
+                    + "; by chasing two or more pieces it cannot lose: draw by repetition.";
+        }
         boolean checksOnly = test.offences().stream().allMatch(offence -> offence.reason() == Reason.PERPETUAL_CHECK);
         return stood(history)
                 + (checksOnly
                         ? "Neither side gave check" + window
-                        : "Neither side is to blame for what it did" + window)
+                        : "Neither side did what is held against it" + window)
                 + ": draw by repetition.";
     }
 
@@ -174,6 +195,37 @@ final class Wording {
                 stood(history)
                         + "The ruling hangs on what these plies threaten, for which the search ran out of its budget: "
                         + plies + ". No ruling is made.");
+    }
+
+    /** That a ruling rests on attacks that might only hold a plain draw, where the rule set leaves that to people. */
+    static Optional<Warning> keyPoint(Finding.End end, int ply, List<Evidence.Ply> window) {
+        boolean leftToPeople = end.test() instanceof EndTest.Repetition repetition
+                && repetition.excepts(EndTest.Repetition.Exception.KEY_POINTS_ARE_NOT_JUDGED)
+                && (end.reason() == Reason.PERPETUAL_CHASE
+                        || end.reason() == Reason.PERPETUAL_MIX
+                        || end.reason() == Reason.MUTUAL_PERPETUAL);
+        if (!leftToPeople) {
+            return Optional.empty();
+        }
+        String plies = window.stream()
+                .filter(each -> end.outcome().winner().orElse(null) != each.side())
+                .filter(each -> each.classes().equals(Set.of(PlyClass.CHASE)))
+                .filter(each -> each.targets().stream().allMatch(Wording::isMinor))
+                .map(each -> String.valueOf(each.ply()))
+                .collect(Collectors.joining(", "));
+        return plies.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Warning(
+                        WarningCode.NOT_DECIDED_BY_PROGRAM,
+                        ply,
+                        "These plies chase only an advisor or elephant: " + plies
+                                + ". If that comes with holding a key point of a plain draw they are idle, which the program"
+                                + " does not judge."));
+    }
+
+    private static boolean isMinor(Evidence.Target target) {
+        PieceType type = target.piece().type();
+        return type == PieceType.ADVISOR || type == PieceType.ELEPHANT;
     }
 
     private static String stood(History history) {
