@@ -6,11 +6,11 @@ package org.xiangqi.arbiter.rules;
  *
  * @param killThreatNodes for the threat of mate that one ply may make, 1 or more
  * @param exchangeNodes for the material that one ply may threaten to win, 1 or more
- * @param nodesInAll for all plies of a game together, and as much again for the evidence, 1 or more
+ * @param nodesInAll for all plies of a game together, 1 or more
  */
 public record Budget(int killThreatNodes, int exchangeNodes, int nodesInAll) {
     /** What the service takes unless configured otherwise. */
-    public static final Budget DEFAULT = new Budget(100_000, 50_000, 5_000_000);
+    public static final Budget DEFAULT = new Budget(100_000, 50_000, 3_000_000);
 
     /** Refuses numbers below 1 with an {@link IllegalArgumentException}. */
     public Budget {

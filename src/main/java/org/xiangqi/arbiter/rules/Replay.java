@@ -153,7 +153,7 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
             if (drafts.isEmpty()) {
                 return List.of();
             }
-            Witness witness = new Witness(new Board(start), moves, rules.strikes(), budget);
+            Witness witness = new Witness(new Board(start), history, moves, rules.strikes(), budget);
             List<Verdict.Decided> rulings = new ArrayList<>();
             for (Draft draft : drafts) {
                 Finding.End end = draft.finding();

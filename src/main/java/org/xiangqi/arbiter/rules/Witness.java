@@ -23,7 +23,8 @@ import org.xiangqi.arbiter.rules.threat.Phrases;
 final class Witness {
     private final Board board;
     private final List<Move> moves;
-    private final Purse purse;
+    private final History history;
+    private final Budget budget;
     private final @Nullable ChaseReport chases;
     private final @Nullable KillThreats killThreats;
     private final IdleMoves idleMoves = new IdleMoves();
@@ -33,10 +34,15 @@ final class Witness {
 
     private final List<Evidence.@Nullable Ply> inFull = new ArrayList<>();
 
-    Witness(Board start, List<Move> moves, Strikes strikes, Budget budget) {
+    /**
+     * @param start a board of its own, at the start of the game
+     * @param history the game, at its end
+     */
+    Witness(Board start, History history, List<Move> moves, Strikes strikes, Budget budget) {
         this.board = start;
         this.moves = moves;
-        purse = new Purse(budget);
+        this.history = history;
+        this.budget = budget;
         ChaseRule rule = strikes.chases();
         chases = rule == null ? null : new ChaseReport(rule);
         killThreats = strikes.killThreats() ? new KillThreats() : null;
@@ -79,47 +85,56 @@ final class Witness {
     private Evidence.Ply lastPly(Move move) {
         Set<PlyClass> classes = EnumSet.noneOf(PlyClass.class);
         List<Evidence.Target> targets = new ArrayList<>();
-        List<String> deeds = new ArrayList<>();
+        List<String> does = new ArrayList<>();
         boolean check = board.inCheck();
         if (check) {
             classes.add(PlyClass.CHECK);
             targets.add(check());
-            deeds.add("gives check");
+            does.add("gives check");
         }
-        if (!check && killThreats != null) {
-            KillThreats.Answer kill = killThreats.of(board, purse.forKillThreat());
-            purse.pay(killThreats.nodes());
-            if (kill == KillThreats.Answer.YES) {
-                classes.add(PlyClass.KILL_THREAT);
-                deeds.add("threatens mate by " + killThreats.lineInWords());
-            } else if (kill == KillThreats.Answer.UNDETERMINED) {
-                classes.add(PlyClass.UNDETERMINED);
-                deeds.add("may threaten mate: the search ran out of its budget");
-            }
-        }
-        if (chases != null && !classes.contains(PlyClass.KILL_THREAT)) {
-            List<Chased> chased = chases.of(board, purse.forExchange());
-            purse.pay(chases.nodes());
-            for (Chased each : chased) {
-                targets.add(new Evidence.Target(piece(each.square()), each.square(), each.by(), each.why()));
-            }
-            if (!chased.isEmpty()) {
-                classes.add(PlyClass.CHASE);
-                deeds.add("chases "
-                        + Phrases.on(board, chased.stream().map(Chased::square).toList()));
-            }
-            if (chases.undetermined()) {
-                classes.add(PlyClass.UNDETERMINED);
-                deeds.add("may chase: the search for a gain ran out of its budget");
-            }
-        }
+        tellStrikes(classes, targets, does);
         if (classes.isEmpty()) {
             return idle(move);
         }
-        return ply(move, classes, targets, Phrases.listed(deeds));
+        return ply(move, classes, targets, Phrases.listed(does));
+    }
+
+    /** Tells what {@link Deeds} has found; looks again only for what it does not keep, the mate and the protection. */
+    private void tellStrikes(Set<PlyClass> classes, List<Evidence.Target> targets, List<String> does) {
+        Deeds deeds = history.deeds();
+        int ply = board.ply();
+        deeds.find(ply, ply);
+        if (deeds.gravest(ply) == PlyClass.KILL_THREAT) {
+            classes.add(PlyClass.KILL_THREAT);
+            does.add("threatens mate by checks" + mate());
+        }
+        if (chases != null && !deeds.chased(ply).isEmpty()) {
+            List<Chased> chased = chases.of(board, budget.exchangeNodes());
+            for (Chased each : chased) {
+                targets.add(new Evidence.Target(piece(each.square()), each.square(), each.by(), each.why()));
+            }
+            classes.add(PlyClass.CHASE);
+            does.add("chases "
+                    + Phrases.on(board, chased.stream().map(Chased::square).toList()));
+        }
+        if (deeds.undetermined(ply)) {
+            classes.add(PlyClass.UNDETERMINED);
+            does.add("may strike: the search for that ran out of its budget");
+        }
+    }
+
+    private String mate() {
+        if (killThreats == null || killThreats.of(board, budget.killThreatNodes()) != KillThreats.Answer.YES) {
+            return "";
+        }
+        return ": " + killThreats.lineInWords();
     }
 
     private Evidence.Ply idle(Move move) {
+        if (history.deeds().soldiersChase(board.ply())) {
+            String does = "attacks with a soldier, which is a chase only where both sides strike with every move";
+            return ply(move, EnumSet.of(PlyClass.IDLE), List.of(), does);
+        }
         return switch (idleMoves.of(board)) {
             case IdleMoves.ExchangeOffer(Square other) ->
                 ply(move, EnumSet.of(PlyClass.EXCHANGE_OFFER), List.of(), "offers an exchange with " + on(other));
