@@ -131,8 +131,8 @@ final class Judge {
         }
         Side side = history.moverOf(history.ply());
         for (EndTest.Run.Kind kind : List.of(EndTest.Run.Kind.CHECKS, EndTest.Run.Kind.CHASES_OF_ONE_PIECE)) {
-            boolean complete = runs.length(history, side, kind) == test.rounds()
-                    && runs.length(history, side.opponent(), kind) >= test.rounds();
+            boolean complete = runs.length(history, side.opponent(), kind) >= test.rounds()
+                    && runs.length(history, side, kind) == test.rounds();
             if (complete) {
                 int firstPly = history.ply() - 2 * test.rounds() + 1;
                 return end(test, Outcome.DRAW, Reason.MUTUAL_PERPETUAL, test.article(), firstPly);

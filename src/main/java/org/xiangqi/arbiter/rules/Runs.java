@@ -30,7 +30,11 @@ final class Runs {
      * the last move or the one before.
      */
     int length(History history, Side side, Run.Kind kind) {
-        int last = history.moverOf(history.ply()) == side ? history.ply() : history.ply() - 1;
+        return lengthUpTo(history, history.moverOf(history.ply()) == side ? history.ply() : history.ply() - 1, kind);
+    }
+
+    /** The same for the row that the move of that ply belongs to. */
+    private int lengthUpTo(History history, int last, Run.Kind kind) {
         int first = Math.max(1, history.ply() - history.board().pliesSinceCapture() + 1);
         int length = 0;
         targets.clear();
@@ -66,7 +70,8 @@ final class Runs {
     @Nullable
     Guilt tooMany(History history, Run run) {
         Side side = history.moverOf(history.ply());
-        int length = history.ply() == 0 ? 0 : length(history, side, run.kind());
+        boolean mayBe = history.ply() > 2 && lengthUpTo(history, history.ply() - 2, run.kind()) >= run.allowedWith(1);
+        int length = mayBe ? length(history, side, run.kind()) : 0;
         if (length <= run.allowedWith(1)) {
             return null;
         }

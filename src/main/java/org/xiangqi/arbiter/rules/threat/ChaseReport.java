@@ -45,8 +45,9 @@ public final class ChaseReport {
     }
 
     private String why(Board board, Square target, List<Square> by, boolean direct) {
-        if (by.isEmpty()) {
-            return Phrases.on(board, target) + " can now be won by a series of checks.";
+        if (chases.byChecks()) {
+            return Phrases.on(board, target) + " can now be won by a series of checks that begins with "
+                    + Move.of(chases.firstCheck(target.index())) + " by " + Phrases.title(board, by.getFirst()) + ".";
         }
         List<String> attacks = by.stream()
                 .map(attacker -> Phrases.on(board, attacker) + Phrases.over(board, attacker, target))

@@ -41,6 +41,10 @@ public final class Chases {
     /** By point of the target. */
     private final PointSet[] attackers = new PointSet[Square.COUNT];
 
+    /** By point of the target, if it is won by checks: the first of them, packed. */
+    private final int[] firstChecks = new int[Square.COUNT];
+
+    private boolean byChecks;
     private boolean soldiersChase;
 
     /** What that rule takes for a chase. */
@@ -72,6 +76,7 @@ public final class Chases {
     public void look(Board board, boolean gaveCheck, int exchangeNodes) {
         nodes.refill(exchangeNodes);
         soldiersChase = false;
+        byChecks = false;
         chased.clear();
         direct.clear();
         if (gaveCheck && rule.onChecks() == ChaseRule.OnChecks.NEVER) {
@@ -171,8 +176,11 @@ public final class Chases {
         board.pass();
         if (!chased.isEmpty()) {
             for (int target = chased.first(); target != PointSet.NONE; target = chased.next(target + 1)) {
+                firstChecks[target] = series.firstCheck(target);
                 attackers[target].clear();
+                attackers[target].add(Move.from(firstChecks[target]));
             }
+            byChecks = true;
             takeOutThoseBefore(board, kinds);
         }
     }
@@ -183,11 +191,21 @@ public final class Chases {
     }
 
     /**
-     * The points of the pieces that threaten the one on that point, which is among those newly threatened; none if it is won
-     * by checks.
+     * The points of the pieces that threaten the one on that point, which is among those newly threatened; if it is won by
+     * checks, of the piece that gives the first.
      */
     public PointSet attackers(int target) {
         return attackers[target];
+    }
+
+    /** Whether those newly threatened are won by a series of checks. */
+    boolean byChecks() {
+        return byChecks;
+    }
+
+    /** The check, packed, that begins the series which wins the piece on that point. */
+    int firstCheck(int target) {
+        return firstChecks[target];
     }
 
     /** Those newly threatened that are attacked anew; of the others only the protection has changed. */

@@ -8,6 +8,7 @@ import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.PieceType;
 import org.xiangqi.arbiter.board.PointSet;
 import org.xiangqi.arbiter.board.Side;
+import org.xiangqi.arbiter.board.Square;
 
 /**
  * Which pieces the side to move wins through a series of checks (28.3): checks to which every answer is tried, until the piece
@@ -28,6 +29,9 @@ final class CheckSeries {
     private final int[] moves = new int[2 * MOST_CHECKS * LegalMoves.MOST];
     private final PointSet capturers = new PointSet();
     private final Step[] steps = new Step[MOST_CHECKS + 1];
+
+    /** By point: the check that begins the series which wins the piece there. */
+    private final int[] firstChecks = new int[Square.COUNT];
 
     /** Scratch memory for one check of the series. */
     private static final class Step {
@@ -51,6 +55,17 @@ final class CheckSeries {
         into.addAll(steps[0].won);
     }
 
+    private void noteFirstCheck(PointSet won, int check) {
+        for (int target = won.first(); target != PointSet.NONE; target = won.next(target + 1)) {
+            firstChecks[target] = check;
+        }
+    }
+
+    /** The check, packed, that begins the series which wins the piece on that point, one of those found last. */
+    int firstCheck(int target) {
+        return firstChecks[target];
+    }
+
     /** Finds which of the step's candidates are won by checks from here. */
     private void attack(Board board, int depth, int offset, int balance) {
         Step step = steps[depth];
@@ -66,6 +81,9 @@ final class CheckSeries {
                 step.unsaved.copy(step.candidates);
                 step.unsaved.remove(Move.to(check));
                 defend(board, depth, end, balance + gained);
+                if (depth == 0) {
+                    noteFirstCheck(step.unsaved, check);
+                }
                 step.won.addAll(step.unsaved);
                 step.candidates.removeAll(step.unsaved);
             }
