@@ -16,7 +16,11 @@ final class Replays {
     }
 
     static Replay<String> replay(Position start, String moves, Replay.Until until) {
-        return Replay.of(start, RuleSet.byDefault(), until, new Ucci(moves(moves)));
+        return replay(start, moves, RuleSet.byDefault(), until);
+    }
+
+    static Replay<String> replay(Position start, String moves, RuleSet rules, Replay.Until until) {
+        return Replay.of(start, rules, until, new Ucci(moves(moves)));
     }
 
     /** The moves so many times over. */
