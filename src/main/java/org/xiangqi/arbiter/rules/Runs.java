@@ -111,7 +111,17 @@ final class Runs {
                 aim = target;
             }
         }
-        return new Guilt(length, fewest, List.of(Square.of(aim)));
+        return new Guilt(length, fewest, List.of(Square.of(now(history, aim, last))));
+    }
+
+    /** Where the piece stands now that stood on that point after that ply; it was not captured since. */
+    private static int now(History history, int square, int ply) {
+        int now = square;
+        for (int later = ply + 1; later <= history.ply(); later++) {
+            int move = history.board().move(later);
+            now = Move.from(move) == now ? Move.to(move) : now;
+        }
+        return now;
     }
 
     /** Finds the pieces chased by every other ply from the first to the last, where they stand after the last. */
