@@ -15,8 +15,18 @@ final class Replays {
         return replay(start, moves, Replay.Until.FIRST_END).game();
     }
 
+    /** The game under that rule set, up to its first end. */
+    static Game game(String ruleSet, Position start, String moves) {
+        return replay(ruleSet, start, moves, Replay.Until.FIRST_END).game();
+    }
+
     static Replay<String> replay(Position start, String moves, Replay.Until until) {
-        return Replay.of(start, RuleSet.byDefault(), until, new Ucci(moves(moves)));
+        return replay(RuleSet.byDefault().id(), start, moves, until);
+    }
+
+    static Replay<String> replay(String ruleSet, Position start, String moves, Replay.Until until) {
+        RuleSet rules = RuleSet.byId(ruleSet).orElseThrow();
+        return Replay.of(start, rules, until, new Ucci(moves(moves)));
     }
 
     /** The moves so many times over. */
