@@ -37,7 +37,7 @@ final class History {
     History(Position start, Strikes strikes, Budget budget) {
         board = new Board(start);
         starter = start.sideToMove();
-        earlierPlies = 2 * (start.moveNumber() - 1);
+        earlierPlies = 2 * (start.moveNumber() - 1) + (starter == Side.BLACK ? 1 : 0);
         deeds = new Deeds(strikes, budget, this);
         look(board.inCheck());
     }

@@ -83,9 +83,19 @@ final class Runs {
             return null;
         }
         Guilt before = guilt(history, run.kind(), length - 1, history.ply() - 2);
-        boolean wasTooMany = length - 1 > run.allowedWith(before.strikers());
-        boolean passedOver = run.checkerMustVary() && length(history, side.opponent(), Run.Kind.CHECKS) >= length - 1;
-        return wasTooMany || passedOver ? null : guilt;
+        boolean wasTooMany = length - 1 > run.allowedWith(before.strikers())
+                && !passedOver(history, run, length - 1, history.ply() - 2);
+        return wasTooMany || passedOver(history, run, length, history.ply()) ? null : guilt;
+    }
+
+    /** Whether the row of so many moves that ends with that ply is excused: each was answered by check, up to the last. */
+    private static boolean passedOver(History history, Run run, int length, int last) {
+        for (int answer = last - 1; answer > last - 2 * (length - 1); answer -= 2) {
+            if (!history.gaveCheck(answer)) {
+                return false;
+            }
+        }
+        return run.checkerMustVary();
     }
 
     /** What the mover's row amounts to if one more such move would be too many; or null. */
@@ -100,7 +110,10 @@ final class Runs {
             return null;
         }
         Guilt guilt = guilt(history, run.kind(), length, last);
-        return length == run.allowedWith(guilt.strikers()) ? guilt : null;
+        boolean excused = last == history.ply()
+                ? passedOver(history, run, length, last)
+                : passedOver(history, run, length + 1, last + 2);
+        return length >= run.allowedWith(guilt.strikers()) && !excused ? guilt : null;
     }
 
     /** Sums up the row of so many moves that ends with that ply; of several pieces chased, the one with the fewest chasers. */
@@ -119,7 +132,17 @@ final class Runs {
                 aim = target;
             }
         }
-        return new Guilt(length, fewest, List.of(Square.of(aim)));
+        return new Guilt(length, fewest, List.of(Square.of(now(history, aim, last))));
+    }
+
+    /** Where the piece stands now that stood on that point after that ply; it was not captured since. */
+    private static int now(History history, int square, int ply) {
+        int now = square;
+        for (int later = ply + 1; later <= history.ply(); later++) {
+            int move = history.board().move(later);
+            now = Move.from(move) == now ? Move.to(move) : now;
+        }
+        return now;
     }
 
     /** Finds the pieces chased by every other ply from the first to the last, where they stand after the last. */

@@ -183,7 +183,7 @@ final class Wording {
         return new Warning(
                 WarningCode.MUST_VARY,
                 history.ply(),
-                offender.title() + row(history, run, guilt) + ", as often as is allowed: " + offender.title()
+                offender.title() + row(history, run, guilt) + ", and no more are allowed: " + offender.title()
                         + " must vary or lose by the next such move.");
     }
 

@@ -61,8 +61,7 @@ class GameRepetitionsTest {
 
     /** The move limit may have fallen before, so the game is replayed to its last move. */
     private static Verdict.Decided rulingOfTheRepetition(Row row, String ruleSet) {
-        List<Verdict.Decided> rulings = Replays.replay(
-                        row.start(), row.moves(), RuleSet.byId(ruleSet).orElseThrow(), Replay.Until.LAST_MOVE)
+        List<Verdict.Decided> rulings = Replays.replay(ruleSet, row.start(), row.moves(), Replay.Until.LAST_MOVE)
                 .game()
                 .rulings();
         assertThat(rulings).isNotEmpty();

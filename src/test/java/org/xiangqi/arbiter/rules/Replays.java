@@ -15,12 +15,27 @@ final class Replays {
         return replay(start, moves, Replay.Until.FIRST_END).game();
     }
 
-    static Replay<String> replay(Position start, String moves, Replay.Until until) {
-        return replay(start, moves, RuleSet.byDefault(), until);
+    /** The game under that rule set, up to its first end. */
+    static Game game(String ruleSet, Position start, String moves) {
+        return replay(ruleSet, start, moves, Replay.Until.FIRST_END).game();
     }
 
-    static Replay<String> replay(Position start, String moves, RuleSet rules, Replay.Until until) {
+    static Replay<String> replay(Position start, String moves, Replay.Until until) {
+        return replay(RuleSet.byDefault(), start, moves, until);
+    }
+
+    static Replay<String> replay(String ruleSet, Position start, String moves, Replay.Until until) {
+        return replay(RuleSet.byId(ruleSet).orElseThrow(), start, moves, until);
+    }
+
+    static Replay<String> replay(RuleSet rules, Position start, String moves, Replay.Until until) {
         return Replay.of(start, rules, until, new Ucci(moves(moves)));
+    }
+
+    /** The game under those rules, with so much to spend on searching, up to its first end. */
+    static Game game(RuleSet rules, Budget budget, Position start, String moves) {
+        return Replay.of(start, rules, Replay.Until.FIRST_END, budget, new Ucci(moves(moves)))
+                .game();
     }
 
     /** The moves so many times over. */

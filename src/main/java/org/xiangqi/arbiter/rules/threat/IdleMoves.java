@@ -24,7 +24,7 @@ public final class IdleMoves {
     /** The moved piece and one of its kind could now take each other, and could not before. */
     public record ExchangeOffer(Square other) implements Deed {}
 
-    /** The moved piece can be taken without being retaken. */
+    /** The moved piece can be taken by these without being retaken. */
     public record Sacrifice(List<Square> takers) implements Deed {}
 
     /** The moved piece stands in the way of an attack that was there before. */
@@ -46,7 +46,7 @@ public final class IdleMoves {
             return new ExchangeOffer(Square.of(other));
         }
         List<Square> takers = takers(board, to);
-        if (!takers.isEmpty() && !isProtected(board, takers.getFirst().index(), to)) {
+        if (!takers.isEmpty()) {
             return new Sacrifice(takers);
         }
         Deed block = block(board, move);
@@ -83,11 +83,13 @@ public final class IdleMoves {
         return could;
     }
 
+    /** Those that could take the piece on that point and would not be retaken. */
     private List<Square> takers(Board board, int square) {
         points.clear();
         board.findCapturers(square, board.sideToMove(), points);
         return points.squares().stream()
                 .filter(from -> sight.allows(board, Move.code(from.index(), square)))
+                .filter(from -> !isProtected(board, from.index(), square))
                 .toList();
     }
 
