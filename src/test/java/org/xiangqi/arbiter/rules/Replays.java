@@ -16,7 +16,17 @@ final class Replays {
     }
 
     static Replay<String> replay(Position start, String moves, Replay.Until until) {
-        return Replay.of(start, RuleSet.byDefault(), until, new Ucci(moves(moves)));
+        return replay(RuleSet.byDefault(), start, moves, until);
+    }
+
+    static Replay<String> replay(RuleSet rules, Position start, String moves, Replay.Until until) {
+        return Replay.of(start, rules, until, new Ucci(moves(moves)));
+    }
+
+    /** The game under those rules, with so much to spend on searching, up to its first end. */
+    static Game game(RuleSet rules, Budget budget, Position start, String moves) {
+        return Replay.of(start, rules, Replay.Until.FIRST_END, budget, new Ucci(moves(moves)))
+                .game();
     }
 
     /** The moves so many times over. */
