@@ -138,7 +138,12 @@ public final class IdleMoves {
             return PointSet.NONE;
         }
         int target = Move.to(board.move(board.ply() - 1));
-        boolean follows = target != square && sight.couldCapture(board, square, target);
-        return follows ? target : PointSet.NONE;
+        if (target == square || !sight.couldCapture(board, square, target)) {
+            return PointSet.NONE;
+        }
+        board.pass();
+        boolean guarded = isProtected(board, square, target);
+        board.pass();
+        return guarded ? target : PointSet.NONE;
     }
 }
