@@ -18,8 +18,11 @@ final class Deeds {
     private final History history;
     private final Board board;
     private final Purse purse;
-    private final @Nullable Chases chases;
-    private final @Nullable KillThreats killThreats;
+
+    /** Made when first needed, which for most games is never. */
+    private @Nullable Chases chases;
+
+    private @Nullable KillThreats killThreats;
 
     /** By ply, where known: {@link History#looked}. */
     private boolean[] kills = {};
@@ -37,9 +40,6 @@ final class Deeds {
         this.history = history;
         board = history.board();
         purse = new Purse(budget);
-        ChaseRule rule = strikes.chases();
-        chases = rule == null ? null : new Chases(rule);
-        killThreats = strikes.killThreats() ? new KillThreats() : null;
     }
 
     /** Finds what the plies from the first to the last one given do, as far as it is not known yet. */
@@ -100,7 +100,10 @@ final class Deeds {
 
     private void lookForKill(int ply, boolean check) {
         KillThreats.Answer answer = KillThreats.Answer.NO;
-        if (killThreats != null && !check) {
+        if (strikes.killThreats() && !check) {
+            if (killThreats == null) {
+                killThreats = new KillThreats();
+            }
             answer = killThreats.of(board, purse.forKillThreat());
             purse.pay(killThreats.nodes());
         }
@@ -112,8 +115,12 @@ final class Deeds {
         chased[ply].clear();
         direct[ply].clear();
         soldiersChase[ply] = false;
-        if (chases == null || kills[ply]) {
+        ChaseRule rule = strikes.chases();
+        if (rule == null || kills[ply]) {
             return;
+        }
+        if (chases == null) {
+            chases = new Chases(rule);
         }
         chases.look(board, check, purse.forExchange());
         purse.pay(chases.nodes());
@@ -139,17 +146,17 @@ final class Deeds {
 
     /** Where the pieces stand that the ply chases. */
     PointSet chased(int ply) {
-        return chases == null ? NOTHING : chased[ply];
+        return strikes.chases() == null ? NOTHING : chased[ply];
     }
 
     /** Those of them that it attacks anew. */
     PointSet direct(int ply) {
-        return chases == null ? NOTHING : direct[ply];
+        return strikes.chases() == null ? NOTHING : direct[ply];
     }
 
     /** Whether the ply would chase if the attacks of soldiers counted. */
     boolean soldiersChase(int ply) {
-        return chases != null && soldiersChase[ply];
+        return strikes.chases() != null && soldiersChase[ply];
     }
 
     /** Whether the budget did not suffice for the ply. */

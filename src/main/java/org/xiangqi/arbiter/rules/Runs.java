@@ -14,15 +14,18 @@ import org.xiangqi.arbiter.rules.threat.Chases;
 /** Rows of moves that are all checks, or all chases, as the rule sets have it that count them. Scratch memory. */
 final class Runs {
     private final Purse purse;
-    private final @Nullable Chases chases;
+    private final @Nullable ChaseRule rule;
+
+    /** Made when first needed, which for most games is never. */
+    private @Nullable Chases chases;
+
     private final PointSet targets = new PointSet();
     private final PointSet strikers = new PointSet();
     private int[] moves = {};
 
     Runs(Strikes strikes, Budget budget) {
         purse = new Purse(budget);
-        ChaseRule rule = strikes.chases();
-        chases = rule == null ? null : new Chases(rule);
+        rule = strikes.chases();
     }
 
     /**
@@ -168,7 +171,10 @@ final class Runs {
     private void addStrikers(Board board, boolean check, int target) {
         if (check) {
             board.findCheckers(board.sideToMove(), strikers);
-        } else if (chases != null) {
+        } else if (rule != null) {
+            if (chases == null) {
+                chases = new Chases(rule);
+            }
             chases.look(board, false, purse.forExchange());
             purse.pay(chases.nodes());
             PointSet chased = chases.chased();

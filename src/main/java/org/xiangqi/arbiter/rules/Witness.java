@@ -25,8 +25,12 @@ final class Witness {
     private final List<Move> moves;
     private final History history;
     private final Budget budget;
-    private final @Nullable ChaseReport chases;
-    private final @Nullable KillThreats killThreats;
+    private final Strikes strikes;
+
+    /** Made when first needed. */
+    private @Nullable ChaseReport chases;
+
+    private @Nullable KillThreats killThreats;
     private final IdleMoves idleMoves = new IdleMoves();
 
     /** By ply: what was told of it, looking only for check, and looking for everything the rule set counts. */
@@ -43,9 +47,7 @@ final class Witness {
         this.moves = moves;
         this.history = history;
         this.budget = budget;
-        ChaseRule rule = strikes.chases();
-        chases = rule == null ? null : new ChaseReport(rule);
-        killThreats = strikes.killThreats() ? new KillThreats() : null;
+        this.strikes = strikes;
     }
 
     /**
@@ -108,7 +110,11 @@ final class Witness {
             classes.add(PlyClass.KILL_THREAT);
             does.add("threatens mate by checks" + mate());
         }
-        if (chases != null && !deeds.chased(ply).isEmpty()) {
+        ChaseRule rule = strikes.chases();
+        if (rule != null && !deeds.chased(ply).isEmpty()) {
+            if (chases == null) {
+                chases = new ChaseReport(rule);
+            }
             List<Chased> chased = chases.of(board, budget.exchangeNodes());
             for (Chased each : chased) {
                 targets.add(new Evidence.Target(piece(each.square()), each.square(), each.by(), each.why()));
@@ -124,10 +130,11 @@ final class Witness {
     }
 
     private String mate() {
-        if (killThreats == null || killThreats.of(board, budget.killThreatNodes()) != KillThreats.Answer.YES) {
-            return "";
+        if (killThreats == null) {
+            killThreats = new KillThreats();
         }
-        return ": " + killThreats.lineInWords();
+        boolean found = killThreats.of(board, budget.killThreatNodes()) == KillThreats.Answer.YES;
+        return found ? ": " + killThreats.lineInWords() : "";
     }
 
     private Evidence.Ply idle(Move move) {
