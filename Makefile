@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test examples format bench native-check native image clean
+.PHONY: help run test examples readme format bench native-check native image clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -34,6 +34,9 @@ test: ## build and run every test: mvn verify
 
 examples: ## write today's answers into the OpenAPI examples; read the difference before committing it
 	$(RUN_MAVEN) test -Dtest='ExamplesTest#isAnsweredAsTheDocumentSays' -Dexamples.record=true
+
+readme: ## write the table of today's rule sets into README.md
+	$(RUN_MAVEN) test -Dtest='RuleSetTableTest#theReadmeHasTheTableOfToday' -Dreadme.write=true
 
 format: ## lay out the Java sources: mvn spotless:apply
 	$(RUN_MAVEN) spotless:apply

@@ -52,22 +52,16 @@ public class AdjudicationResource {
                 !request.stopsAtEnd());
         return switch (adjudicator.adjudicate(request)) {
             case Adjudication.Ruled ruled -> {
-                refuseTooMuchEvidence(writer, ruled.game());
+                Refusals.refuseTooMuchEvidence(writer, List.of(ruled.game()), limits.evidencePlies());
                 count(ruled.game());
                 yield writer.write(ruled.game(), Notation.of(ruled.base()), ruled.movesAfterEnd());
             }
             case Adjudication.BadMove bad -> {
-                refuseTooMuchEvidence(writer, bad.game());
+                Refusals.refuseTooMuchEvidence(writer, List.of(bad.game()), limits.evidencePlies());
                 throw Refusals.of(bad, writer);
             }
             case Adjudication.Refused refused -> throw Refusals.of(refused, writer);
         };
-    }
-
-    private void refuseTooMuchEvidence(RulingWriter writer, Game game) {
-        if (writer.evidencePlies(game) > limits.evidencePlies()) {
-            throw Refusals.tooMuchEvidence(limits.evidencePlies());
-        }
     }
 
     private void count(Game game) {

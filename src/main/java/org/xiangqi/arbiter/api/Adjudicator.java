@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.api;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.xiangqi.arbiter.board.Fen;
@@ -8,6 +9,7 @@ import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Setup;
 import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.notation.RankBase;
+import org.xiangqi.arbiter.rules.Budget;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.RuleSet;
@@ -16,9 +18,11 @@ import org.xiangqi.arbiter.rules.RuleSet;
 @ApplicationScoped
 class Adjudicator {
     private final Limits limits;
+    private final Budget budget;
 
-    Adjudicator(Limits limits) {
+    Adjudicator(Limits limits, RulingLimits rulings) {
         this.limits = limits;
+        budget = new Budget(rulings.killThreatNodes(), rulings.exchangeNodes(), rulings.nodesInAll());
     }
 
     Adjudication adjudicate(AdjudicationRequest request) {
@@ -49,8 +53,17 @@ class Adjudicator {
         };
     }
 
-    private static Adjudication replay(GameText game, RuleSet rules, Replay.Until until, Position start) {
-        Replayer replayer = new Replayer(start, rules, until, game.moves());
+    /** Judges a game that was read already under other rules, up to its end under each. */
+    List<Replay<?>> replayAgain(Game game, List<RuleSet> ruleSets) {
+        List<Replay<?>> replays = new ArrayList<>();
+        for (RuleSet rules : ruleSets) {
+            replays.add(Replay.of(game.start(), rules, Replay.Until.FIRST_END, budget, new PlayedMoves(game.moves())));
+        }
+        return replays;
+    }
+
+    private Adjudication replay(GameText game, RuleSet rules, Replay.Until until, Position start) {
+        Replayer replayer = new Replayer(start, rules, until, budget, game.moves());
         return switch (game.notation()) {
             case UCCI, ICCS -> replayer.in(RankBase.ZERO);
             case UCI -> replayer.in(RankBase.ONE);
@@ -59,7 +72,7 @@ class Adjudicator {
     }
 
     /** One game's replays. */
-    private record Replayer(Position start, RuleSet rules, Replay.Until until, List<String> texts) {
+    private record Replayer(Position start, RuleSet rules, Replay.Until until, Budget budget, List<String> texts) {
 
         Adjudication in(RankBase base) {
             return told(replay(base), base);
@@ -89,11 +102,11 @@ class Adjudicator {
         }
 
         private Replay<MoveReading.Failure> replay(RankBase base) {
-            return Replay.of(start, rules, until, new TextMoves(texts, base));
+            return Replay.of(start, rules, until, budget, new TextMoves(texts, base));
         }
 
         private Game beforeTheFirstMove() {
-            return Replay.of(start, rules, until, new TextMoves(List.of(), RankBase.ZERO))
+            return Replay.of(start, rules, until, budget, new TextMoves(List.of(), RankBase.ZERO))
                     .game();
         }
 

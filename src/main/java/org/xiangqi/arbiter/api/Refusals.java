@@ -16,6 +16,7 @@ import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.notation.RankBase;
 import org.xiangqi.arbiter.rules.Fault;
+import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.RuleSet;
 
@@ -49,7 +50,7 @@ final class Refusals {
         };
     }
 
-    private static HttpProblem unknownRuleSet(String id) {
+    static HttpProblem unknownRuleSet(String id) {
         List<String> known = RuleSet.all().stream().map(RuleSet::id).toList();
         return Problems.of(ProblemType.UNKNOWN_RULE_SET, "There is no rule set " + quoted(id) + ".")
                 .with("known", known)
@@ -91,12 +92,15 @@ final class Refusals {
         return tooLarge("PLIES", limit, "A game may have at most " + limit + " moves.");
     }
 
-    static HttpProblem tooMuchEvidence(int limit) {
-        return tooLarge(
-                "EVIDENCE",
-                limit,
-                "The rulings of this game rest on more than " + limit
-                        + " plies in all: leave EVIDENCE out of include, or stop at the first end.");
+    /** Throws if the answer with all those games would have more plies of evidence than the limit. */
+    static void refuseTooMuchEvidence(RulingWriter writer, List<Game> games, int limit) {
+        if (games.stream().mapToLong(writer::evidencePlies).sum() > limit) {
+            throw tooLarge(
+                    "EVIDENCE",
+                    limit,
+                    "The rulings of this game rest on more than " + limit
+                            + " plies in all: leave EVIDENCE out of include, or ask for fewer rulings.");
+        }
     }
 
     static HttpProblem tooHigh(String field, int most) {

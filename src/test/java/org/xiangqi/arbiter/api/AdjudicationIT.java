@@ -42,6 +42,26 @@ class AdjudicationIT {
     }
 
     @Test
+    void compares() {
+        given().contentType(ContentType.JSON)
+                .body(Map.of(
+                        "startFen", "5k3/9/9/9/c8/9/9/1R7/9/4K4 w",
+                        "moves", "b2a2 a5b5 a2b2 b5a5 b2a2 a5b5 a2b2 b5a5",
+                        "ruleSets", java.util.List.of("domi", "asian", "chinese")))
+                .post("/v1/comparisons")
+                .then()
+                .statusCode(200)
+                .body("rulings.verdict.result", equalTo(java.util.List.of("1/2-1/2", "0-1", "0-1")))
+                .body("rulings[1].verdict.evidence.plies[0].targets.square", equalTo(java.util.List.of("a5")));
+        given().contentType(ContentType.JSON)
+                .body(Map.of("moves", "", "ruleSets", java.util.List.of("domi", "domi")))
+                .post("/v1/comparisons")
+                .then()
+                .statusCode(400)
+                .body("field", equalTo("ruleSets"));
+    }
+
+    @Test
     void findsMates() {
         given().contentType(ContentType.JSON)
                 .body(Map.of("startFen", "5k3/1R7/R8/9/9/9/9/9/9/3K5 w", "moves", ""))
@@ -62,6 +82,7 @@ class AdjudicationIT {
         when().get("/q/swagger-ui/").then().statusCode(200);
         when().get("/problems/illegal-move").then().statusCode(200).contentType(ContentType.HTML);
         when().get("/v1/rule-sets/domi").then().statusCode(200).body("id", equalTo("domi"));
+        when().get("/v1/rule-sets/chinese").then().statusCode(200).body("strikes.chases.gain", equalTo("EXCHANGE"));
         given().accept(ContentType.JSON)
                 .get("/q/openapi")
                 .then()

@@ -34,6 +34,7 @@ class ContractTest {
     private static final String REQUEST_TYPE = "application/json";
     private static final String PROBLEM_TYPE = "application/problem+json";
     private static final String ADJUDICATE = "adjudicate";
+    private static final String COMPARE = "compareRuleSets";
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDialect(Dialect.builder(Dialects.getOpenApi31())
@@ -116,6 +117,20 @@ class ContractTest {
     }
 
     @Test
+    void aWrongComparisonIsNoticed() {
+        JsonNode schema = schemaOfAnswer(operation(COMPARE), 200);
+        JsonNode right = answer(example(COMPARE, "dispute"));
+        assertThat(errors(schema, right)).isEmpty();
+
+        assertRefused(schema, right, "", comparison -> comparison.remove("rulings"));
+        assertRefused(schema, right, "", comparison -> comparison.remove("plies"));
+        assertRefused(schema, right, "", comparison -> comparison.put("unanimous", "no"));
+        assertRefused(schema, right, "/rulings/0", ruling -> ruling.remove("movesAfterEnd"));
+        assertRefused(schema, right, "/rulings/0/verdict", verdict -> verdict.put("reason", "TIREDNESS"));
+        assertRefused(schema, right, "/rulings/1/verdict/evidence/plies/0/targets/0", target -> target.remove("by"));
+    }
+
+    @Test
     void aWrongProblemIsNoticed() {
         JsonNode schema = schemaOfAnswer(operation(ADJUDICATE), 422);
         JsonNode right = answer(example("illegal-move"));
@@ -164,7 +179,11 @@ class ContractTest {
     }
 
     private static CallExample example(String name) {
-        return CallExample.of(ADJUDICATE).stream()
+        return example(ADJUDICATE, name);
+    }
+
+    private static CallExample example(String operationId, String name) {
+        return CallExample.of(operationId).stream()
                 .filter(example -> example.name().equals(name))
                 .findFirst()
                 .orElseThrow();

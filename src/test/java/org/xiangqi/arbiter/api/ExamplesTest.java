@@ -52,6 +52,7 @@ class ExamplesTest {
     private static Map<String, Call> calls() {
         Map<String, Call> calls = new LinkedHashMap<>();
         calls.put("adjudicate", new Call(Method.POST, "/v1/adjudications"));
+        calls.put("compareRuleSets", new Call(Method.POST, "/v1/comparisons"));
         calls.put("findMates", new Call(Method.POST, "/v1/mates"));
         calls.put("listRuleSets", new Call(Method.GET, "/v1/rule-sets"));
         calls.put("getRuleSet", new Call(Method.GET, "/v1/rule-sets/domi"));

@@ -91,6 +91,9 @@ class ServiceTest {
                 .statusCode(200)
                 .body("openapi", equalTo("3.1.0"))
                 .body("'x-limits'.plies", equalTo(2000))
-                .body("'x-limits'.bodyBytes", equalTo(1_048_576));
+                .body("'x-limits'.bodyBytes", equalTo(1_048_576))
+                .body("'x-limits'.rulingKillThreatNodes", equalTo(100_000))
+                .body("'x-limits'.rulingExchangeNodes", equalTo(50_000))
+                .body("'x-limits'.rulingNodesInAll", equalTo(3_000_000));
     }
 }

@@ -32,9 +32,9 @@ public class DocumentFilter implements OASFilter {
     private static final String EVIDENCE = "EvidenceView";
 
     /** Answers whose fields of those names are no sections. */
-    private static final Set<String> ALWAYS_WHOLE = Set.of(EVIDENCE);
+    private static final Set<String> ALWAYS_WHOLE = Set.of(EVIDENCE, "ComparisonResponse");
 
-    private static final Set<String> REQUESTS = Set.of("AdjudicationRequest", "MateRequest");
+    private static final Set<String> REQUESTS = Set.of("AdjudicationRequest", "ComparisonRequest", "MateRequest");
 
     private final ObjectMapper json = new ObjectMapper();
 
@@ -45,6 +45,7 @@ public class DocumentFilter implements OASFilter {
         schemas.keySet().removeAll(Set.of("HttpProblem", "HttpValidationProblem", "Violation"));
         schemas.put("MoveTexts", moveTexts());
         nameEvidence(schemas);
+        Vocabulary.describe(schemas);
         schemas.values().forEach(DocumentFilter::leaveTypeToReference);
         schemas.forEach(DocumentFilter::requireFields);
         schemas.put(PROBLEM, ProblemSchema.build());

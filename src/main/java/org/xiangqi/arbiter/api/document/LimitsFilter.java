@@ -10,6 +10,7 @@ import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.xiangqi.arbiter.api.Limits;
+import org.xiangqi.arbiter.api.RulingLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 
 /** Publishes the limits that this very installation is configured with; in the document of the build, the defaults. */
@@ -21,6 +22,11 @@ public class LimitsFilter implements OASFilter {
         limits.put("plies", limit(Limits.PREFIX + ".plies", Limits.PLIES));
         limits.put("evidencePlies", limit(Limits.PREFIX + ".evidence-plies", Limits.EVIDENCE_PLIES));
         limits.put("bodyBytes", limit(Limits.PREFIX + ".body-bytes", Limits.BODY_BYTES));
+        limits.put(
+                "rulingKillThreatNodes",
+                limit(RulingLimits.PREFIX + ".kill-threat-nodes", RulingLimits.KILL_THREAT_NODES));
+        limits.put("rulingExchangeNodes", limit(RulingLimits.PREFIX + ".exchange-nodes", RulingLimits.EXCHANGE_NODES));
+        limits.put("rulingNodesInAll", limit(RulingLimits.PREFIX + ".nodes-in-all", RulingLimits.NODES_IN_ALL));
         long mostMoves = limit(MateLimits.PREFIX + ".most-moves", MateLimits.MOST_MOVES);
         limits.put("mateMoves", mostMoves);
         limits.put("mateNodes", limit(MateLimits.PREFIX + ".nodes", MateLimits.NODES));
@@ -28,6 +34,7 @@ public class LimitsFilter implements OASFilter {
         String size = " Only moves is required; a field that is absent or null has its default. At most "
                 + limits.get("plies") + " moves and " + limits.get("bodyBytes") + " bytes.";
         request(document, "AdjudicationRequest").setDescription("A game to be judged." + size);
+        request(document, "ComparisonRequest").setDescription("A game to be judged under several rule sets." + size);
         Schema mates = request(document, "MateRequest");
         mates.setDescription("A position to look for mate in, as the game that leads to it." + size);
         long defaultMoves = limit(MateLimits.PREFIX + ".default-moves", MateLimits.DEFAULT_MOVES);

@@ -46,7 +46,8 @@ public enum ProblemType {
             "The request passes a size limit of this installation. what says which: BODY counts bytes of the request, PLIES"
                     + " the moves of one game, EVIDENCE the plies of evidence in one answer. limit is the most that is"
                     + " taken.",
-            "Send less. For EVIDENCE, leave that section out of include, or let the replay stop at the first end."),
+            "Send less. For EVIDENCE, leave that section out of include, or ask for fewer rulings: let the replay stop at the"
+                    + " first end, or name fewer rule sets."),
     UNSUPPORTED_MEDIA_TYPE(
             415,
             "The body has a media type that is not read",

@@ -14,23 +14,19 @@ public record StrikesView(
         @Schema(description = "Whether the threat to mate by checks alone counts.")
         boolean killThreats,
 
-        @Schema(
-                description = "What a chase is; null if chases are not judged.",
-                implementation = ChaseView.class,
-                nullable = true)
-        @Nullable
+        @Schema(description = "What a chase is; null if chases are not judged.", nullable = true) @Nullable
         ChaseView chases) {
 
     /** What a chase is. */
+    @Schema(
+            description =
+                    "A move chases if it newly threatens a capture that is legal and worth it. The general and soldiers"
+                            + " before the river are never chased.")
     public record ChaseView(
             @Schema(description = "The pieces whose own attack can be a chase.")
             Set<PieceType> attackers,
 
-            @Schema(
-                    description =
-                            "When a capture is worth threatening. NO_REAL_PROTECTOR: nothing can legally retake, or a horse or"
-                                    + " cannon takes a chariot. EXCHANGE: material is won when the captures on the point are"
-                                    + " played out, or after a series of checks.")
+            @Schema(description = "When a capture is worth threatening.")
             Gain gain,
 
             @Schema(

@@ -32,7 +32,7 @@ public record TestView(
         @Schema(description = "REPETITION: what is held against a side, the gravest first.")
         List<OffenceView> offences,
 
-        @Schema(description = "What else is to be known.") List<String> particulars) {
+        @Schema(description = "What else is to be known.") List<Particular> particulars) {
 
     /** The kinds of tests. */
     @Schema(name = "TestKind")
@@ -55,13 +55,49 @@ public record TestView(
         PLIES
     }
 
+    /** What else a test may look at. */
+    @Schema(name = "TestParticular")
+    public enum Particular {
+        CHECKS,
+        CHASES_OF_ONE_PIECE,
+        CHECKS_AND_CHASES,
+        CHECKER_MUST_VARY,
+        SEVERAL_PIECES_DRAW,
+        ANY_CHECK_CANCELS_CHASES,
+        KEY_POINTS_ARE_NOT_JUDGED,
+        COUNTED_RUNS_GO_ON,
+        QUIET_MOVES_ONLY;
+
+        static Particular of(EndTest.Run.Kind kind) {
+            return switch (kind) {
+                case CHECKS -> CHECKS;
+                case CHASES_OF_ONE_PIECE -> CHASES_OF_ONE_PIECE;
+                case CHECKS_AND_CHASES -> CHECKS_AND_CHASES;
+            };
+        }
+
+        static Particular of(EndTest.Repetition.Exception exception) {
+            return switch (exception) {
+                case SEVERAL_PIECES_DRAW -> SEVERAL_PIECES_DRAW;
+                case ANY_CHECK_CANCELS_CHASES -> ANY_CHECK_CANCELS_CHASES;
+                case KEY_POINTS_ARE_NOT_JUDGED -> KEY_POINTS_ARE_NOT_JUDGED;
+                case COUNTED_RUNS_GO_ON -> COUNTED_RUNS_GO_ON;
+            };
+        }
+    }
+
     /** What may be held against a side whose every move in the window is such. */
+    @Schema(description = "What is held against a side if it fits every move that the side made in the window.")
     public record OffenceView(
             @Schema(description = "The side with the higher level loses.")
             int level,
 
+            @Schema(description = "What each move must be, going by the gravest thing that it does.")
             Set<PlyClass> every,
+
+            @Schema(description = "What the moves must be aimed at.")
             Offence.Aim aim,
+
             Reason reason,
             String article) {}
 
@@ -79,8 +115,8 @@ public record TestView(
                         null,
                         List.of(),
                         run.checkerMustVary()
-                                ? List.of(run.kind().name(), "CHECKER_MUST_VARY")
-                                : List.of(run.kind().name()));
+                                ? List.of(Particular.of(run.kind()), Particular.CHECKER_MUST_VARY)
+                                : List.of(Particular.of(run.kind())));
             case EndTest.MutualRuns mutual ->
                 plain(
                         Kind.MUTUAL_RUNS,
@@ -119,7 +155,7 @@ public record TestView(
                                 offence.reason(),
                                 offence.article().id()))
                         .toList(),
-                test.exceptions().stream().map(Enum::name).toList());
+                test.exceptions().stream().map(Particular::of).toList());
     }
 
     private static TestView moveLimit(EndTest.MoveLimit limit) {
@@ -133,6 +169,6 @@ public record TestView(
                 },
                 limit.checkCap() == EndTest.MoveLimit.NO_CAP ? null : limit.checkCap(),
                 List.of(),
-                limit.quietOnly() ? List.of("QUIET_MOVES_ONLY") : List.of());
+                limit.quietOnly() ? List.of(Particular.QUIET_MOVES_ONLY) : List.of());
     }
 }

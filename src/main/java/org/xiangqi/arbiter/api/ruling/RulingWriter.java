@@ -12,6 +12,7 @@ import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.rules.Evidence;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Option;
+import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.Verdict;
 
 /**
@@ -27,8 +28,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
         List<VerdictView> all =
                 rulings ? game.rulings().stream().map(this::verdict).toList() : null;
         return new AdjudicationResponse(
-                new AdjudicationResponse.RuleSetRef(
-                        game.rules().id(), game.rules().version()),
+                ruleSet(game),
                 notation,
                 position(game),
                 new AdjudicationResponse.CheckView(!game.checkers().isEmpty(), names(game.checkers())),
@@ -39,10 +39,37 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 movesAfterEnd,
                 all,
                 plies ? plies(game) : null,
-                game.warnings().stream()
-                        .map(warning ->
-                                new AdjudicationResponse.WarningView(warning.code(), warning.ply(), warning.text()))
-                        .toList());
+                warnings(game));
+    }
+
+    /** The answer for one game, replayed under several rule sets up to its end under each. */
+    public ComparisonResponse compare(List<Replay<?>> replays, Notation notation) {
+        List<ComparisonResponse.ComparedRuling> rulings =
+                replays.stream().map(this::compared).toList();
+        int plies = replays.getFirst().game().ply() + replays.getFirst().movesAfterEnd();
+        boolean unanimous = rulings.stream()
+                        .map(ruling -> ruling.verdict().result())
+                        .distinct()
+                        .count()
+                == 1;
+        return new ComparisonResponse(notation, plies, unanimous, rulings);
+    }
+
+    private ComparisonResponse.ComparedRuling compared(Replay<?> replay) {
+        Game game = replay.game();
+        return new ComparisonResponse.ComparedRuling(
+                ruleSet(game), verdict(game.verdict()), replay.movesAfterEnd(), warnings(game));
+    }
+
+    private static AdjudicationResponse.RuleSetRef ruleSet(Game game) {
+        return new AdjudicationResponse.RuleSetRef(
+                game.rules().id(), game.rules().version());
+    }
+
+    private static List<AdjudicationResponse.WarningView> warnings(Game game) {
+        return game.warnings().stream()
+                .map(warning -> new AdjudicationResponse.WarningView(warning.code(), warning.ply(), warning.text()))
+                .toList();
     }
 
     /** How many plies of evidence the answer would have. */

@@ -1,4 +1,4 @@
-/** What an adjudication answers, field by field. */
+/** What adjudications and comparisons answer, field by field. */
 @NullMarked
 package org.xiangqi.arbiter.api.ruling;
 

@@ -1,0 +1,174 @@
+package org.xiangqi.arbiter.api.document;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.eclipse.microprofile.openapi.models.media.Schema;
+import org.xiangqi.arbiter.api.ruleset.TestView;
+import org.xiangqi.arbiter.rules.Offence;
+import org.xiangqi.arbiter.rules.Option;
+import org.xiangqi.arbiter.rules.PlyClass;
+import org.xiangqi.arbiter.rules.Reason;
+import org.xiangqi.arbiter.rules.WarningCode;
+import org.xiangqi.arbiter.rules.threat.ChaseRule;
+import org.xiangqi.arbiter.rules.threat.Gain;
+
+/** Says in the document what each code of an answer means; the compiler sees to it that none is left out. */
+final class Vocabulary {
+    private Vocabulary() {}
+
+    static void describe(Map<String, Schema> schemas) {
+        describe(schemas, "Reason", Reason.values(), Vocabulary::meaning);
+        describe(schemas, "PlyClass", PlyClass.values(), Vocabulary::meaning);
+        describe(schemas, "WarningCode", WarningCode.values(), Vocabulary::meaning);
+        describe(schemas, "Consequence", Option.Consequence.values(), Vocabulary::meaning);
+        describe(schemas, "TestKind", TestView.Kind.values(), Vocabulary::meaning);
+        describe(schemas, "LimitUnit", TestView.Unit.values(), Vocabulary::meaning);
+        describe(schemas, "TestParticular", TestView.Particular.values(), Vocabulary::meaning);
+        describe(schemas, "Aim", Offence.Aim.values(), Vocabulary::meaning);
+        describe(schemas, "Gain", Gain.values(), Vocabulary::meaning);
+        describe(schemas, "OnChecks", ChaseRule.OnChecks.values(), Vocabulary::meaning);
+    }
+
+    private static <E extends Enum<E>> void describe(
+            Map<String, Schema> schemas, String name, E[] codes, Function<E, String> meaning) {
+        String list = Arrays.stream(codes)
+                .map(code -> "- `" + code.name() + "`: " + meaning.apply(code))
+                .collect(Collectors.joining("\n"));
+        Objects.requireNonNull(schemas.get(name), name).setDescription(list);
+    }
+
+    private static String meaning(Reason reason) {
+        return switch (reason) {
+            case CHECKMATE -> "the side to move stands in check and has no legal move.";
+            case STALEMATE -> "the side to move does not stand in check and has no legal move.";
+            case PERPETUAL_CHECK -> "one side repeated the position by checks alone.";
+            case PERPETUAL_CHASE -> "one side repeated the position by chasing with every move.";
+            case PERPETUAL_KILL_THREAT -> "one side repeated the position by threatening mate with every move.";
+            case PERPETUAL_MIX ->
+                "every move of one side was a check, a threat of mate or a chase, and not all of one kind; or more checks"
+                        + " and chases in a row than the rule set allows.";
+            case CONSECUTIVE_CHECKS -> "more checks in a row than the rule set allows.";
+            case CONSECUTIVE_CHASES -> "more chases of one piece in a row than the rule set allows.";
+            case REPETITION ->
+                "a position stood as often as the rule set allows, and neither side is more to blame than the other: draw.";
+            case MUTUAL_PERPETUAL ->
+                "a position stood as often as the rule set allows, or rows of moves went on as long, and both sides are"
+                        + " equally to blame: draw.";
+            case MOVE_LIMIT -> "so many moves without a capture: draw.";
+            case LENGTH_LIMIT -> "so many moves in all: draw.";
+            case INSUFFICIENT_MATERIAL -> "neither side has a piece left that can cross the river: draw.";
+        };
+    }
+
+    private static String meaning(PlyClass plyClass) {
+        return switch (plyClass) {
+            case CHECK -> "gives check.";
+            case KILL_THREAT -> "threatens to mate by checks alone. Only told under rule sets that count it.";
+            case CHASE ->
+                "newly threatens to win the targets, as the rule set has it. Only told under rule sets that judge chases.";
+            case EXCHANGE_OFFER ->
+                "idle: the moved piece offers itself to one of its own kind that it could take as well.";
+            case SACRIFICE -> "idle: the moved piece can be taken, and nothing retakes.";
+            case BLOCK -> "idle: the moved piece steps between an attacker and what it attacked.";
+            case FOLLOW -> "idle: the moved piece keeps attacking a protected piece that has just moved.";
+            case IDLE -> "does nothing that counts under the rule set.";
+            case UNDETERMINED -> "the search for a threat of mate or a win of material ran out of its budget.";
+        };
+    }
+
+    private static String meaning(WarningCode code) {
+        return switch (code) {
+            case REPETITION_NEXT -> "a legal move would decide the game by repetition; the text names it.";
+            case MUST_VARY -> "one side repeats by an offence, or is at the end of a row, and loses unless it varies.";
+            case UNDETERMINED ->
+                "a ruling hangs on plies for which the search ran out of its budget: none was made at that ply.";
+            case NOT_DECIDED_BY_PROGRAM ->
+                "the ruling leaves a question of the rules aside that only people can decide.";
+        };
+    }
+
+    private static String meaning(Option.Consequence consequence) {
+        return switch (consequence) {
+            case NONE -> "the game goes on.";
+            case WIN -> "it ends, and the side that makes the move wins.";
+            case DRAW -> "it ends in a draw.";
+            case LOSS -> "it ends, and the side that makes the move loses.";
+        };
+    }
+
+    private static String meaning(TestView.Kind kind) {
+        return switch (kind) {
+            case NO_LEGAL_MOVE -> "the side to move has no legal move and loses.";
+            case REPETITION ->
+                "a position stands for the n-th time: the side with the graver offence since its first occurrence loses,"
+                        + " otherwise it is a draw.";
+            case RUN ->
+                "a side makes more moves of one kind in a row than are allowed and loses. A capture by either side and an"
+                        + " own move of another kind end a row.";
+            case MUTUAL_RUNS -> "both sides check, or both chase one piece each, so many moves in a row: draw.";
+            case MOVE_LIMIT -> "so many moves without a capture: draw. The clock of the start position counts.";
+            case NO_ATTACKERS ->
+                "neither side has a piece left that can cross the river, so many plies after the last capture: draw.";
+            case LENGTH -> "so many plies in all: draw. The move number of the start position counts.";
+        };
+    }
+
+    private static String meaning(TestView.Unit unit) {
+        return switch (unit) {
+            case OCCURRENCES -> "how often a position stands, the start position counted.";
+            case MOVES_IN_A_ROW -> "moves of one side without another between them.";
+            case MOVES_OF_EACH_SIDE -> "moves that each side must have made.";
+            case PLIES -> "moves of both sides together.";
+        };
+    }
+
+    private static String meaning(TestView.Particular particular) {
+        return switch (particular) {
+            case CHECKS -> "RUN: the row is one of checks.";
+            case CHASES_OF_ONE_PIECE ->
+                "RUN: the row is one of chases of one and the same piece; a move that also checks is a check.";
+            case CHECKS_AND_CHASES -> "RUN: the row is one of checks and chases in any order.";
+            case CHECKER_MUST_VARY -> "RUN: the row is passed over while the other side checks with every move.";
+            case SEVERAL_PIECES_DRAW ->
+                "REPETITION: a side that chases two or more pieces with every move cannot lose by it; it is a draw"
+                        + " instead.";
+            case ANY_CHECK_CANCELS_CHASES -> "REPETITION: a single check by either side cancels all chases.";
+            case KEY_POINTS_ARE_NOT_JUDGED ->
+                "REPETITION: whether an attack on an advisor or elephant only holds a plain draw is left to people; a"
+                        + " warning says where it may matter.";
+            case COUNTED_RUNS_GO_ON ->
+                "REPETITION: nothing is decided while a row that is counted makes up a side's last loop.";
+            case QUIET_MOVES_ONLY -> "MOVE_LIMIT: checks, chases and the answers to both are left out of the count.";
+        };
+    }
+
+    private static String meaning(Offence.Aim aim) {
+        return switch (aim) {
+            case ANY -> "anything.";
+            case ONE_PIECE -> "one and the same piece, chased by every move, in whatever way.";
+            case ONE_PIECE_DIRECTLY ->
+                "one and the same piece, which every move attacks anew; taking its protection away is not enough.";
+        };
+    }
+
+    private static String meaning(Gain gain) {
+        return switch (gain) {
+            case NO_REAL_PROTECTOR ->
+                "nothing can legally retake, or a horse or cannon takes a chariot; a piece that faces one of its own kind"
+                        + " offers an exchange instead, unless the other cannot take it.";
+            case EXCHANGE ->
+                "material is won when the captures on the point are played out, at once or at the end of a series of"
+                        + " checks.";
+        };
+    }
+
+    private static String meaning(ChaseRule.OnChecks onChecks) {
+        return switch (onChecks) {
+            case NEVER -> "a checking move counts as a check alone.";
+            case DIRECTLY -> "it also chases what it attacks anew, not what it only takes the protection of.";
+        };
+    }
+}
