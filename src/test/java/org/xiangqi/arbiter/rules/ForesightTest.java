@@ -41,12 +41,12 @@ class ForesightTest {
         assertRuledAlikePlyByPly(sample, rules);
     }
 
-    @Property(tries = 30)
+    @Property(tries = 15)
     void aRandomGameReadPlyByPlyIsRuledAsWhenReadAtOnce(@ForAll long seed, @ForAll("ruleSets") RuleSet rules) {
-        assertRuledAlikePlyByPly(Samples.random(seed, 50), rules);
+        assertRuledAlikePlyByPly(Samples.random(seed, 40), rules);
     }
 
-    @Property(tries = 30)
+    @Property(tries = 15)
     void goingRoundManyTimesIsRuledPlyByPlyAsWhenReadAtOnce(
             @ForAll("cycles") Cycle cycle, @ForAll("ruleSets") RuleSet rules) {
         assertRuledAlikePlyByPly(cycle.lasting(LONG), rules);
@@ -83,9 +83,9 @@ class ForesightTest {
                 .ifPresent(ply -> assertForetold(sample, rules, ply - 1));
     }
 
-    @Property(tries = 40)
+    @Property(tries = 25)
     void onAnyPlyOfARandomGameEachMoveHasTheConsequenceForetold(@ForAll long seed, @ForAll("ruleSets") RuleSet rules) {
-        Sample sample = Samples.random(seed, 50);
+        Sample sample = Samples.random(seed, 40);
         assertForetold(sample, rules, sample.moves().size());
         decidedAt(sample, rules).filter(ply -> ply > 1).ifPresent(ply -> {
             assertForetold(sample, rules, ply - 2);

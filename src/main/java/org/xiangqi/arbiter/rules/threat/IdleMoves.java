@@ -41,8 +41,8 @@ public final class IdleMoves {
         int move = board.move(board.ply());
         int to = Move.to(move);
         sight.standAt(board);
-        int other = exchanged(board, to);
-        if (other != PointSet.NONE && !couldExchangeBefore(board, move, other)) {
+        int other = exchanged(board, move);
+        if (other != PointSet.NONE) {
             return new ExchangeOffer(Square.of(other));
         }
         List<Square> takers = takers(board, to);
@@ -57,8 +57,9 @@ public final class IdleMoves {
         return followed != PointSet.NONE ? new Follow(Square.of(followed)) : new Nothing();
     }
 
-    /** A piece of the same kind that the one on that point could take, and that could take it, or none. */
-    private int exchanged(Board board, int square) {
+    /** A piece of the same kind that the moved one could take, and that could take it, which was not so before; or none. */
+    private int exchanged(Board board, int move) {
+        int square = Move.to(move);
         PieceType type = board.type(square);
         if (type != PieceType.CHARIOT && type != PieceType.HORSE && type != PieceType.CANNON) {
             return PointSet.NONE;
@@ -66,7 +67,9 @@ public final class IdleMoves {
         points.clear();
         board.findPieces(board.side(square).opponent(), type, points);
         for (int other = points.first(); other != PointSet.NONE; other = points.next(other + 1)) {
-            if (sight.couldCapture(board, square, other) && sight.couldCapture(board, other, square)) {
+            if (sight.couldCapture(board, square, other)
+                    && sight.couldCapture(board, other, square)
+                    && !couldExchangeBefore(board, move, other)) {
                 return other;
             }
         }
