@@ -589,6 +589,24 @@ class AsianTest {
     }
 
     @Test
+    void checkAndIdleMoveOfACannonInTurnDraw() {
+        repeated(Side.RED, """
+                . . . . k . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . p . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . C . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . K . . .
+                """, "d3e3 e9d9 e3d3 d9e9")
+                .does("CHECK", "IDLE", "IDLE", "IDLE")
+                .isDrawn(Reason.REPETITION);
+    }
+
+    @Test
     void checkAndKillThreatInTurnDraw() {
         repeated(Side.RED, """
                 . . b a k . . . .
@@ -711,6 +729,114 @@ class AsianTest {
                 . . . A c . B . .
                 """, "e0f0 e1f1 f0e0 f1e1")
                 .does("IDLE", "IDLE", "IDLE", "BLOCK")
+                .isDrawn(Reason.REPETITION);
+    }
+
+    @Test
+    void checkAndChaseOfACannonByOneOfTwoChariotsInTurnDraw() {
+        repeated(Side.RED, """
+                . . . . . . . . .
+                . . . . a . . . .
+                c . . . . k . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . R . . . C . c R
+                . . . . . . . . .
+                . . . . . K . . .
+                """, "i2i7 f7f8 i7i2 f8f7")
+                .does("CHECK", "IDLE", "CHASE h2", "IDLE")
+                .isDrawn(Reason.REPETITION);
+    }
+
+    @Test
+    void checkAndKillThreatByAChariotAndACannonInTurnDraw() {
+        repeated(Side.RED, """
+                . . . k . . . . .
+                . . . . a . . R .
+                . . . a . . . . .
+                . . . . . . . . .
+                . . . . . . P . .
+                . . . . . . . . .
+                . . . . . . n . .
+                . . C . . . . . .
+                . . . . . . . . .
+                . . . . . K . . .
+                """, "h8h9 d9d8 h9h8 d8d9")
+                .does("CHECK", "IDLE", "IDLE", "IDLE")
+                .isDrawn(Reason.REPETITION);
+    }
+
+    @Test
+    void checkAndKillThreatByAChariotAndASoldierInTurnDraw() {
+        repeated(Side.RED, """
+                . . . . . a . . .
+                . . . . a . P . .
+                . . . . . k . C .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                R . . . . . . . .
+                . . . . . . . . .
+                . . . K . n . . .
+                """, "a2f2 f7e7 f2a2 e7f7")
+                .does("CHECK CHASE f0", "IDLE", "IDLE", "IDLE")
+                .isDrawn(Reason.REPETITION);
+    }
+
+    @Test
+    void chaseAndKillThreatByOneChariotInTurnDraw() {
+        repeated(Side.RED, """
+                . . . . k a . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . R n . . . .
+                . . . . . . . . .
+                . . . . . N . . .
+                . . . . K . . . .
+                . . . . . . . . .
+                c . . . . . N . .
+                """, "d5a5 e9e8 a5d5 e8e9")
+                .does("CHASE a0", "IDLE", "IDLE", "IDLE")
+                .isDrawn(Reason.REPETITION);
+    }
+
+    @Test
+    void chaseAndKillThreatByTwoChariotsInTurnDraw() {
+        repeated(Side.RED, """
+                . . . . . k . . .
+                . R . . a . . . .
+                . . . . . a . . .
+                . . . . . . . . .
+                . . . . . c . . .
+                . . . . . . . . .
+                . . R . . . P . .
+                . . . . . . . . .
+                . . . K . . . . .
+                . . . . . . . . .
+                """, "c3c5 e8d7 c5c3 d7e8")
+                .does("CHASE f5", "IDLE", "IDLE", "IDLE")
+                .isDrawn(Reason.REPETITION);
+    }
+
+    @Test
+    void steppingBetweenChecksOfACannonDraws() {
+        repeated(Side.RED, """
+                . . . . . . . R .
+                . . . k . c . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . b . . . . . .
+                . . . . . . . . .
+                . . . . . . R . .
+                . . . . n . . . .
+                . . . . A . . . .
+                . . . . K . . . .
+                """, "e1f2 f8e8 f2e1 e8f8")
+                .does("BLOCK", "CHECK", "BLOCK", "IDLE")
                 .isDrawn(Reason.REPETITION);
     }
 
