@@ -133,7 +133,20 @@ final class Wording {
                 + (checksOnly
                         ? "Neither side gave check" + window
                         : "Neither side did what is held against it" + window)
+                + cancelled(history, test, end.firstPly())
                 + ": draw by repetition.";
+    }
+
+    /** Says so where a check takes the weight from chases that there were. */
+    private static String cancelled(History history, EndTest.Repetition test, int firstPly) {
+        boolean check = false;
+        boolean chase = false;
+        for (int ply = firstPly; ply <= history.ply(); ply++) {
+            check |= history.gaveCheck(ply);
+            chase |= !history.deeds().chased(ply).isEmpty();
+        }
+        boolean cancels = test.excepts(EndTest.Repetition.Exception.ANY_CHECK_CANCELS_CHASES) && check && chase;
+        return cancels ? ", for a check in the loop cancels all chases" : "";
     }
 
     private static String moveLimit(History history, Finding.End end) {

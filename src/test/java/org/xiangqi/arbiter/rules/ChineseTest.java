@@ -874,6 +874,25 @@ class ChineseTest {
                 .isDrawn(Reason.REPETITION);
     }
 
+    /** From g4 the chariot mates on g9, which threatens the game and no piece; the cannon is attacked anew all the same. */
+    @Test
+    void aMateThatWasThereBeforeWinsNoPieceByItself() {
+        repeated(Side.BLACK, """
+                . . . a k . b . .
+                . . . . a . . . .
+                . . . . b . . . .
+                . . . . . . . . .
+                . . c . . . . . .
+                . . R . . . . . .
+                . . . . . . . . .
+                . . . . C . . . .
+                . . . . A . . . .
+                . . B A K . B . .
+                """, "c5g5 c4g4 g5c5 g4c4")
+                .does("IDLE", "CHASE g5", "IDLE", "CHASE c5")
+                .redLoses(Reason.PERPETUAL_CHASE, "chinese-25.2-chase");
+    }
+
     @Test
     void fromOneChaseToAnotherOfTheSamePieceIsIdle() {
         repeated(Side.RED, """

@@ -15,7 +15,7 @@ import org.xiangqi.arbiter.board.Square;
  * can be captured at a gain, what was won and lost on the way counted in.
  *
  * <p>Followed are up to {@link #MOST_CHECKS} checks, and each piece by itself: where the answer decides which of two pieces is
- * lost, neither is won. Unlike in {@link Sight}, every move here is one that could really be played.
+ * lost, neither is won. Where every answer is met by mate no piece is won: that is a threat of mate, which counts as such. Unlike in {@link Sight}, every move here is one that could really be played.
  */
 final class CheckSeries {
     /** The longest series followed. */
@@ -37,7 +37,13 @@ final class CheckSeries {
     private static final class Step {
         final PointSet candidates = new PointSet();
         final PointSet won = new PointSet();
+
+        /** Those that no answer so far has saved. */
         final PointSet unsaved = new PointSet();
+
+        /** Those that are captured after some answer: where every answer is met by mate, nothing is won but the game. */
+        final PointSet captured = new PointSet();
+
         final PointSet afterAnswer = new PointSet();
     }
 
@@ -66,21 +72,22 @@ final class CheckSeries {
         return firstChecks[target];
     }
 
-    /** Finds which of the step's candidates are won by checks from here. */
-    private void attack(Board board, int depth, int offset, int balance) {
+    /** Finds which of the step's candidates are won by checks from here; answers whether they mate. */
+    private boolean attack(Board board, int depth, int offset, int balance) {
         Step step = steps[depth];
         step.won.clear();
+        boolean mates = false;
         Side winner = board.sideToMove();
         legal.find(board);
         int end = legal.write(moves, offset);
-        for (int i = offset; i < end && !nodes.spent() && !step.candidates.isEmpty(); i++) {
+        for (int i = offset; i < end && !mates && !nodes.spent() && !step.candidates.isEmpty(); i++) {
             int check = moves[i];
             int gained = Exchange.points(board, Move.to(check), winner);
             board.make(check);
             if (board.lastMoveGaveCheck() && nodes.spend()) {
                 step.unsaved.copy(step.candidates);
                 step.unsaved.remove(Move.to(check));
-                defend(board, depth, end, balance + gained);
+                mates = isMetByMate(board, depth, end, balance + gained);
                 if (depth == 0) {
                     noteFirstCheck(step.unsaved, check);
                 }
@@ -89,32 +96,45 @@ final class CheckSeries {
             }
             board.unmake();
         }
+        return mates;
     }
 
-    /** Takes out of the step's unsaved pieces those that some answer saves. */
-    private void defend(Board board, int depth, int offset, int balance) {
+    /** Keeps the step's unsaved pieces that are won whatever the answer; answers whether every answer is met by mate. */
+    private boolean isMetByMate(Board board, int depth, int offset, int balance) {
         Step step = steps[depth];
+        step.captured.clear();
+        boolean mated = true;
         Side winner = board.sideToMove().opponent();
         legal.find(board);
         int end = legal.write(moves, offset);
-        for (int i = offset; i < end && !step.unsaved.isEmpty(); i++) {
+        for (int i = offset; i < end && (mated || !step.unsaved.isEmpty()); i++) {
             int answer = moves[i];
             int lost = Exchange.points(board, Move.to(answer), winner);
             board.make(answer);
             step.afterAnswer.copy(step.unsaved);
             step.afterAnswer.follow(Move.from(answer), Move.to(answer));
-            keepWon(board, depth, end, balance - lost);
+            boolean mates = keepWon(board, depth, end, balance - lost);
             board.unmake();
-            step.afterAnswer.follow(Move.to(answer), Move.from(answer));
-            step.unsaved.keepAll(step.afterAnswer);
+            if (!mates) {
+                mated = false;
+                step.afterAnswer.follow(Move.to(answer), Move.from(answer));
+                step.unsaved.keepAll(step.afterAnswer);
+                step.captured.addAll(step.afterAnswer);
+            }
         }
+        step.unsaved.keepAll(step.captured);
         if (nodes.spent()) {
             step.unsaved.clear();
+            return false;
         }
+        return mated;
     }
 
-    /** Keeps, of the pieces after an answer, those that can now be captured at a gain or won by further checks. */
-    private void keepWon(Board board, int depth, int offset, int balance) {
+    /**
+     * Keeps, of the pieces after an answer, those that can now be captured at a gain or won by further checks; answers
+     * whether those mate.
+     */
+    private boolean keepWon(Board board, int depth, int offset, int balance) {
         PointSet pieces = steps[depth].afterAnswer;
         Step next = steps[depth + 1];
         next.candidates.copy(pieces);
@@ -124,10 +144,12 @@ final class CheckSeries {
             }
         }
         pieces.removeAll(next.candidates);
+        boolean mates = false;
         if (depth + 1 < MOST_CHECKS && !next.candidates.isEmpty()) {
-            attack(board, depth + 1, offset, balance);
+            mates = attack(board, depth + 1, offset, balance);
             pieces.addAll(next.won);
         }
+        return mates;
     }
 
     private boolean canCapture(Board board, int target, int balance) {
