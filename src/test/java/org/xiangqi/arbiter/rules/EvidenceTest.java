@@ -115,16 +115,18 @@ class EvidenceTest {
         Evidence.Ply kill = ply("chinese", "3k5/4a2R1/3a5/9/6P2/9/6n2/2C6/9/5K3 w", "h8h9 d9d8 h9h8 d8d9", 3);
         assertThat(kill.classes()).containsExactly(PlyClass.KILL_THREAT);
         assertThat(kill.targets()).isEmpty();
-        assertThat(kill.why()).startsWith("Red's chariot goes from h9 to h8 and threatens mate by c2d2.");
+        assertThat(kill.why()).startsWith("Red's chariot goes from h9 to h8 and threatens mate by checks: c2d2.");
     }
 
     @Test
-    void aPieceWonByChecksHasNoAttackers() {
+    void aPieceWonByChecksNamesTheFirstOfThem() {
         Evidence.Ply series = ply("chinese", "3k4n/9/9/6p2/9/9/9/9/9/4K1R2 w", "g0h0 d9d8 h0g0 d8d9", 1);
         assertThat(series.classes()).containsExactly(PlyClass.CHASE);
         assertThat(target(series).square()).hasToString("i9");
-        assertThat(target(series).by()).isEmpty();
-        assertThat(target(series).why()).isEqualTo("Black's horse on i9 can now be won by a series of checks.");
+        assertThat(target(series).by()).hasToString("[h0]");
+        assertThat(target(series).why())
+                .isEqualTo("Black's horse on i9 can now be won by a series of checks that begins with h0h9 by Red's"
+                        + " chariot.");
     }
 
     @Test
