@@ -78,11 +78,16 @@ class MateLimitsTest {
     }
 
     @Test
-    void aFullQueueRefusesMatesAndDelaysNoRuling() {
+    void aFullQueueRefusesMatesAndDelaysNoRuling() throws InterruptedException {
+        CountDownLatch started = new CountDownLatch(1);
         CountDownLatch latch = new CountDownLatch(1);
-        CompletionStage<Boolean> running = occupy(latch);
-        CompletionStage<Boolean> waiting = occupy(latch);
+        CompletionStage<Boolean> running = occupy(started, latch);
+        CompletionStage<Boolean> waiting;
         try {
+            // The thread may still be on its way back from the test before: until it takes the job, that fills the
+            // queue.
+            started.await();
+            waiting = occupy(new CountDownLatch(1), latch);
             post("/v1/mates", Map.of("moves", ""))
                     .statusCode(503)
                     .contentType("application/problem+json")
@@ -99,9 +104,10 @@ class MateLimitsTest {
         when().get("/q/metrics").then().body(containsString("arbiter_mates_total{result=\"OVERLOADED\"}"));
     }
 
-    private CompletionStage<Boolean> occupy(CountDownLatch latch) {
+    private CompletionStage<Boolean> occupy(CountDownLatch started, CountDownLatch latch) {
         return pool.<Boolean>offer(search -> {
                     try {
+                        started.countDown();
                         latch.await();
                         return true;
                     } catch (InterruptedException e) {
