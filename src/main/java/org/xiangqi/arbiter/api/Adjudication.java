@@ -4,15 +4,14 @@ import java.util.List;
 import org.xiangqi.arbiter.board.FenFault;
 import org.xiangqi.arbiter.board.PositionFault;
 import org.xiangqi.arbiter.notation.MoveReading;
-import org.xiangqi.arbiter.notation.RankBase;
 import org.xiangqi.arbiter.rules.Fault;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Replay;
 
 /** What comes of a request: a ruling, or why there is none for the whole of it. */
 sealed interface Adjudication {
-    /** Every move was read, in that base, or the game ended before. */
-    record Ruled(Game game, RankBase base, int movesAfterEnd) implements Adjudication {}
+    /** Every move was read, in that notation, or the game ended before. */
+    record Ruled(Game game, Notation notation, int movesAfterEnd) implements Adjudication {}
 
     /** There is no ruling for the whole of it. */
     sealed interface Refused extends Adjudication {}
@@ -30,9 +29,9 @@ sealed interface Adjudication {
      *
      * @param game the game before it
      * @param text the move as it was sent
-     * @param base how coordinates were read
+     * @param notation how the game was read
      */
-    record BadMove(Game game, Fault<MoveReading.Failure> fault, String text, RankBase base) implements Refused {}
+    record BadMove(Game game, Fault<MoveReading.Failure> fault, String text, Notation notation) implements Refused {}
 
     /** The moves are legal to the end with either base. */
     record TwoReadings(Game start, Replay<?> zero, Replay<?> one) implements Refused {}

@@ -54,7 +54,7 @@ public class AdjudicationResource {
             case Adjudication.Ruled ruled -> {
                 Refusals.refuseTooMuchEvidence(writer, List.of(ruled.game()), limits.evidencePlies());
                 count(ruled.game());
-                yield writer.write(ruled.game(), Notation.of(ruled.base()), ruled.movesAfterEnd());
+                yield writer.write(ruled.game(), ruled.notation(), ruled.movesAfterEnd());
             }
             case Adjudication.BadMove bad -> {
                 Refusals.refuseTooMuchEvidence(writer, List.of(bad.game()), limits.evidencePlies());

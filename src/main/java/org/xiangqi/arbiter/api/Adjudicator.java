@@ -7,8 +7,13 @@ import java.util.Optional;
 import org.xiangqi.arbiter.board.Fen;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Setup;
+import org.xiangqi.arbiter.notation.Chinese;
+import org.xiangqi.arbiter.notation.Family;
+import org.xiangqi.arbiter.notation.MoveNotation;
 import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.notation.RankBase;
+import org.xiangqi.arbiter.notation.Vietnamese;
+import org.xiangqi.arbiter.notation.Wxf;
 import org.xiangqi.arbiter.rules.Budget;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Replay;
@@ -65,27 +70,47 @@ class Adjudicator {
     private Adjudication replay(GameText game, RuleSet rules, Replay.Until until, Position start) {
         Replayer replayer = new Replayer(start, rules, until, budget, game.moves());
         return switch (game.notation()) {
-            case UCCI, ICCS -> replayer.in(RankBase.ZERO);
-            case UCI -> replayer.in(RankBase.ONE);
-            case AUTO -> replayer.inEither();
+            case UCCI, ICCS -> replayer.in(RankBase.ZERO, Notation.UCCI);
+            case UCI -> replayer.in(RankBase.ONE, Notation.UCI);
+            case WXF -> replayer.inLetters();
+            case CHINESE -> replayer.in(new Chinese(), Notation.CHINESE);
+            case AUTO -> replayer.inAny();
         };
     }
 
     /** One game's replays. */
     private record Replayer(Position start, RuleSet rules, Replay.Until until, Budget budget, List<String> texts) {
 
-        Adjudication in(RankBase base) {
-            return told(replay(base), base);
+        Adjudication in(MoveNotation reader, Notation name) {
+            return told(replay(reader), name);
+        }
+
+        /** The first move that has the form of one tells the family; those after it must be of the same. */
+        Adjudication inAny() {
+            return switch (Family.toldBy(texts).orElse(Family.COORDINATES)) {
+                case COORDINATES -> inEitherBase();
+                case LETTERS -> inLetters();
+                case CHARACTERS -> in(new Chinese(), Notation.CHINESE);
+            };
+        }
+
+        Adjudication inLetters() {
+            MoveNotation reader =
+                    Vietnamese.tellsOf(texts).<MoveNotation>map(signs -> signs).orElseGet(Wxf::new);
+            return in(reader, Notation.WXF);
         }
 
         /**
          * The base is told by a rank 0 or 10 anywhere, or else by which one the game can be played in: to the end in just
          * one, or further before the first fault. A game that is played to the end in both is not guessed at.
          */
-        Adjudication inEither() {
+        private Adjudication inEitherBase() {
             Optional<RankBase> toldBy = RankBase.toldBy(texts);
-            if (toldBy.isPresent() || texts.isEmpty()) {
-                return in(toldBy.orElse(RankBase.ZERO));
+            if (texts.isEmpty() || toldBy.equals(Optional.of(RankBase.ZERO))) {
+                return in(RankBase.ZERO, Notation.UCCI);
+            }
+            if (toldBy.isPresent()) {
+                return in(RankBase.ONE, Notation.UCI);
             }
             Replay<MoveReading.Failure> zero = replay(RankBase.ZERO);
             Replay<MoveReading.Failure> one = replay(RankBase.ONE);
@@ -98,11 +123,11 @@ class Adjudicator {
             boolean oneIsBetter = oneFits
                     ? !zeroFits
                     : !zeroFits && one.game().ply() > zero.game().ply();
-            return oneIsBetter ? told(one, RankBase.ONE) : told(zero, RankBase.ZERO);
+            return oneIsBetter ? told(one, Notation.UCI) : told(zero, Notation.UCCI);
         }
 
-        private Replay<MoveReading.Failure> replay(RankBase base) {
-            return Replay.of(start, rules, until, budget, new TextMoves(texts, base));
+        private Replay<MoveReading.Failure> replay(MoveNotation reader) {
+            return Replay.of(start, rules, until, budget, new TextMoves(texts, reader));
         }
 
         private Game beforeTheFirstMove() {
@@ -110,11 +135,11 @@ class Adjudicator {
                     .game();
         }
 
-        private Adjudication told(Replay<MoveReading.Failure> replay, RankBase base) {
+        private Adjudication told(Replay<MoveReading.Failure> replay, Notation name) {
             return replay.fault()
                     .<Adjudication>map(
-                            fault -> new Adjudication.BadMove(replay.game(), fault, texts.get(fault.ply() - 1), base))
-                    .orElseGet(() -> new Adjudication.Ruled(replay.game(), base, replay.movesAfterEnd()));
+                            fault -> new Adjudication.BadMove(replay.game(), fault, texts.get(fault.ply() - 1), name))
+                    .orElseGet(() -> new Adjudication.Ruled(replay.game(), name, replay.movesAfterEnd()));
         }
     }
 }

@@ -55,7 +55,7 @@ public class ComparisonResource {
                 List<Replay<?>> replays = adjudicator.replayAgain(read.game(), ruleSets);
                 Refusals.refuseTooMuchEvidence(
                         writer, replays.stream().map(Replay::game).toList(), limits.evidencePlies());
-                ComparisonResponse response = writer.compare(replays, Notation.of(read.base()));
+                ComparisonResponse response = writer.compare(replays, read.notation());
                 metrics.counter("arbiter.comparisons", "unanimous", String.valueOf(response.unanimous()))
                         .increment();
                 yield response;

@@ -17,11 +17,7 @@ public record MateRequest(
 
         @NotNull MoveTexts moves,
 
-        @Schema(
-                description = "How the moves are written. AUTO tells ranks 0-9 from ranks 1-10, once per game.",
-                defaultValue = "AUTO",
-                nullable = true)
-        @Nullable
+        @Schema(description = Notation.DESCRIPTION, defaultValue = "AUTO", nullable = true) @Nullable
         Notation notation,
 
         @Schema(description = "The longest mate to look for, in moves of the mating side.", nullable = true)

@@ -1,19 +1,16 @@
 package org.xiangqi.arbiter.api;
 
-import org.xiangqi.arbiter.notation.RankBase;
-
-/** How moves are written, as requests and answers name it. */
+/** How moves are written, as requests and answers name it. Answers never name {@link #ICCS}, which is read as UCCI. */
 public enum Notation {
     AUTO,
     UCCI,
     ICCS,
-    UCI;
+    UCI,
+    WXF,
+    CHINESE;
 
-    /** The name under which answers tell that the moves were read so. */
-    static Notation of(RankBase base) {
-        return switch (base) {
-            case ZERO -> UCCI;
-            case ONE -> UCI;
-        };
-    }
+    /** What the field of a request says, for the OpenAPI document. */
+    static final String DESCRIPTION =
+            "How the moves are written. AUTO tells coordinates, WXF (also with Vietnamese letters) and Chinese apart, and"
+                    + " ranks 0-9 from ranks 1-10, once per game.";
 }

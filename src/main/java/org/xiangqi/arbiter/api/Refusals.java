@@ -14,7 +14,6 @@ import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.PositionFault;
 import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.notation.MoveReading;
-import org.xiangqi.arbiter.notation.RankBase;
 import org.xiangqi.arbiter.rules.Fault;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Replay;
@@ -124,46 +123,48 @@ final class Refusals {
     }
 
     private static HttpProblem badMove(Adjudication.BadMove bad, RulingWriter writer) {
-        int ply = bad.fault().ply();
+        String at = "Ply " + bad.fault().ply() + ", " + quoted(bad.text()) + ": ";
         HttpProblem.Builder builder = switch (bad.fault()) {
-            case Fault.Illegal<?>(int at, Move move, IllegalReason reason) ->
-                Problems.of(
-                                ProblemType.ILLEGAL_MOVE,
-                                "Ply " + at + ", " + quoted(bad.text()) + ": " + reason.meaning() + ".")
-                        .with("ply", at)
-                        .with("move", cut(bad.text(), LONGEST_MOVE))
+            case Fault.Illegal<?>(int ply, Move move, IllegalReason reason) ->
+                Problems.of(ProblemType.ILLEGAL_MOVE, at + reason.meaning() + ".")
                         .with("ucci", move == null ? null : move.toString())
                         .with("reason", reason)
-                        .with("notation", Notation.of(bad.base()))
-                        .with("fenBefore", bad.game().position().fen())
-                        .with("validMoves", bad.game().ply());
+                        .with("fenBefore", bad.game().position().fen());
+            case Fault.Unread<MoveReading.Failure>(int ply, MoveReading.Ambiguous(List<Move> candidates)) ->
+                Problems.of(ProblemType.AMBIGUOUS_MOVE, at + "it fits " + candidates.size() + " legal moves.")
+                        .with(
+                                "candidates",
+                                candidates.stream().map(Move::toString).toList());
             case Fault.Unread<MoveReading.Failure> unread ->
-                Problems.of(
-                                ProblemType.UNREADABLE_MOVE,
-                                "Ply " + ply + ", " + quoted(bad.text()) + ": not a move in " + Notation.of(bad.base())
-                                        + " coordinates.")
-                        .with("ply", ply)
-                        .with("move", cut(bad.text(), LONGEST_MOVE))
-                        .with("notation", Notation.of(bad.base()))
-                        .with("validMoves", bad.game().ply());
+                Problems.of(ProblemType.UNREADABLE_MOVE, at + notReadable(bad.notation()));
         };
-        return builder.with("ruling", writer.write(bad.game(), Notation.of(bad.base()), 0))
+        return builder.with("ply", bad.fault().ply())
+                .with("move", cut(bad.text(), LONGEST_MOVE))
+                .with("notation", bad.notation())
+                .with("validMoves", bad.game().ply())
+                .with("ruling", writer.write(bad.game(), bad.notation(), 0))
                 .build();
+    }
+
+    private static String notReadable(Notation notation) {
+        return switch (notation) {
+            case WXF, CHINESE -> "no move of this position in " + notation + ", which the game is read in.";
+            default -> "not a move in " + notation + " coordinates, which the game is read in.";
+        };
     }
 
     private static HttpProblem twoReadings(Adjudication.TwoReadings two, RulingWriter writer) {
         return Problems.of(
                         ProblemType.AMBIGUOUS_NOTATION,
                         "Every move is legal with ranks 0-9 and with ranks 1-10, and the two are different games.")
-                .with("readings", List.of(reading(RankBase.ZERO, two.zero()), reading(RankBase.ONE, two.one())))
+                .with("readings", List.of(reading(Notation.UCCI, two.zero()), reading(Notation.UCI, two.one())))
                 .with("ruling", writer.write(two.start(), Notation.AUTO, 0))
                 .build();
     }
 
-    private static ReadingView reading(RankBase base, Replay<?> replay) {
+    private static ReadingView reading(Notation notation, Replay<?> replay) {
         return new ReadingView(
-                Notation.of(base),
-                replay.game().moves().stream().map(Move::toString).toList());
+                notation, replay.game().moves().stream().map(Move::toString).toList());
     }
 
     /** Text from outside, cut short; JSON escapes the rest. */

@@ -48,8 +48,8 @@ final class ProblemSchema {
         fields.put("offset", number("invalid-fen: the place in the text, from 0."));
         fields.put("reason", text("illegal-move: the code of the reason. invalid-fen: the reason in words."));
         fields.put("faults", list("illegal-position: every law broken.", fault()));
-        fields.put("ply", number("illegal-move, unreadable-move: which move, from 1."));
-        fields.put("move", text("illegal-move, unreadable-move: the move as it was sent."));
+        fields.put("ply", number("illegal-move, unreadable-move, ambiguous-move: which move, from 1."));
+        fields.put("move", text("illegal-move, unreadable-move, ambiguous-move: the move as it was sent."));
         fields.put(
                 "ucci",
                 text("illegal-move: the move in UCCI; null after the end of the game, where it is not read.")
@@ -57,9 +57,12 @@ final class ProblemSchema {
         fields.put(
                 "notation",
                 DocumentFilter.reference("Notation")
-                        .description("illegal-move, unreadable-move: how the moves are read."));
+                        .description("illegal-move, unreadable-move, ambiguous-move: how the moves are read."));
         fields.put("fenBefore", text("illegal-move: the position that the move was to be made in."));
-        fields.put("validMoves", number("illegal-move, unreadable-move: how many moves before it were fine."));
+        fields.put(
+                "validMoves",
+                number("illegal-move, unreadable-move, ambiguous-move: how many moves before it were fine."));
+        fields.put("candidates", texts("ambiguous-move: the legal moves that it fits, in UCCI."));
         fields.put("readings", list("ambiguous-notation: both readings.", reading()));
         fields.put(
                 "what",

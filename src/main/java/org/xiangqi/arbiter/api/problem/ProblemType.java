@@ -78,7 +78,14 @@ public enum ProblemType {
             "A move cannot be read",
             "A text is no move in the notation that the game is read in. ply counts it from 1, notation says which notation"
                     + " that is. ruling judges the game up to there.",
-            "Correct the text, or name the notation. One game does not change between ranks 0-9 and ranks 1-10."),
+            "Correct the text, or name the notation. One game does not change its notation, nor between ranks 0-9 and ranks"
+                    + " 1-10."),
+    AMBIGUOUS_MOVE(
+            422,
+            "A move can be read in several ways",
+            "A text fits more than one legal move of its position. ply counts it from 1, candidates has the moves that it fits"
+                    + " in UCCI. ruling judges the game up to there.",
+            "Say which piece moves: by front and rear, or in coordinates."),
     AMBIGUOUS_NOTATION(
             422,
             "The moves can be read in two ways",

@@ -9,10 +9,10 @@ import org.xiangqi.arbiter.rules.Reason;
 public record LegalMoveView(
         String ucci,
 
-        @Schema(description = "Not offered yet: always null.", nullable = true) @Nullable
+        @Schema(description = "As the World Xiangqi Federation writes it.")
         String wxf,
 
-        @Schema(description = "Not offered yet: always null.", nullable = true) @Nullable
+        @Schema(description = "In Chinese, simplified script.")
         String chinese,
 
         @Schema(description = "FEN letter, upper case for Red.")

@@ -10,10 +10,10 @@ public record PlyView(
         Side side,
         String ucci,
 
-        @Schema(description = "Not offered yet: always null.", nullable = true) @Nullable
+        @Schema(description = "As the World Xiangqi Federation writes it.")
         String wxf,
 
-        @Schema(description = "Not offered yet: always null.", nullable = true) @Nullable
+        @Schema(description = "In Chinese, simplified script.")
         String chinese,
 
         @Schema(description = "FEN letter of the piece taken.", nullable = true) @Nullable

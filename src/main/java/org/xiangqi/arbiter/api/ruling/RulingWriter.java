@@ -9,6 +9,8 @@ import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Piece;
 import org.xiangqi.arbiter.board.Side;
 import org.xiangqi.arbiter.board.Square;
+import org.xiangqi.arbiter.notation.Chinese;
+import org.xiangqi.arbiter.notation.Wxf;
 import org.xiangqi.arbiter.rules.Evidence;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Option;
@@ -33,9 +35,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 position(game),
                 new AdjudicationResponse.CheckView(!game.checkers().isEmpty(), names(game.checkers())),
                 verdict(game.verdict()),
-                legalMoves
-                        ? game.options().stream().map(RulingWriter::legalMove).toList()
-                        : null,
+                legalMoves ? legalMoves(game) : null,
                 movesAfterEnd,
                 all,
                 plies ? plies(game) : null,
@@ -145,11 +145,16 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 letter(target.piece()), target.square().toString(), names(target.by()), target.why());
     }
 
-    private static LegalMoveView legalMove(Option option) {
+    private static List<LegalMoveView> legalMoves(Game game) {
+        Board board = new Board(game.position());
+        return game.options().stream().map(option -> legalMove(board, option)).toList();
+    }
+
+    private static LegalMoveView legalMove(Board board, Option option) {
         return new LegalMoveView(
                 option.move().toString(),
-                null,
-                null,
+                Wxf.write(board, option.move()),
+                Chinese.write(board, option.move(), Chinese.Script.SIMPLIFIED),
                 letter(option.piece()),
                 option.move().from().toString(),
                 option.move().to().toString(),
@@ -165,14 +170,16 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
         for (Move move : game.moves()) {
             Side side = board.sideToMove();
             Piece captured = board.pieceAt(move.to().index());
+            String wxf = Wxf.write(board, move);
+            String chinese = Chinese.write(board, move, Chinese.Script.SIMPLIFIED);
             board.make(move.code());
             int ply = board.ply();
             plies.add(new PlyView(
                     ply,
                     side,
                     move.toString(),
-                    null,
-                    null,
+                    wxf,
+                    chinese,
                     letterOrNull(captured),
                     game.checks().get(ply - 1),
                     board.fen()));
