@@ -1,0 +1,87 @@
+package org.xiangqi.arbiter.record;
+
+/** Walks through a text and knows the line and column. */
+final class Cursor {
+    private static final char NONE = '\0';
+
+    private final String text;
+    private int at;
+    private int line = 1;
+    private int lineStart;
+
+    Cursor(String text) {
+        this.text = text;
+    }
+
+    boolean atEnd() {
+        return at >= text.length();
+    }
+
+    /** The next character, or a zero at the end. */
+    char peek() {
+        return atEnd() ? NONE : text.charAt(at);
+    }
+
+    /** Whether nothing but blanks stands before this place on its line. */
+    boolean atLineStart() {
+        return text.substring(lineStart, at).isBlank();
+    }
+
+    void skip() {
+        if (peek() == '\n') {
+            line++;
+            lineStart = at + 1;
+        }
+        at++;
+    }
+
+    void skipBlanks() {
+        while (!atEnd() && isBlank(peek())) {
+            skip();
+        }
+    }
+
+    static boolean isBlank(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF';
+    }
+
+    /** The text up to that character, which is passed over, or to the end. */
+    String upTo(char end) {
+        int start = at;
+        while (!atEnd() && peek() != end) {
+            skip();
+        }
+        String found = text.substring(start, at);
+        if (!atEnd()) {
+            skip();
+        }
+        return found;
+    }
+
+    /** The text from here to the end of the line, which is not passed over. */
+    String restOfLine() {
+        int end = text.indexOf('\n', at);
+        return text.substring(at, end < 0 ? text.length() : end);
+    }
+
+    void skip(int characters) {
+        for (int i = 0; i < characters; i++) {
+            skip();
+        }
+    }
+
+    /** The text up to a blank or one of those characters. */
+    Place word(String ends) {
+        int start = at;
+        int column = at - lineStart + 1;
+        while (!atEnd() && !isBlank(peek()) && ends.indexOf(peek()) < 0) {
+            skip();
+        }
+        return new Place(text.substring(start, at), line, column);
+    }
+
+    /** The place of the next character. */
+    Place here() {
+        return new Place(atEnd() ? "" : String.valueOf(peek()), line, at - lineStart + 1);
+    }
+}

@@ -1,0 +1,15 @@
+package org.xiangqi.arbiter.record;
+
+/** The kinds of files that games come in. */
+public enum Format {
+    /** Portable game notation with moves in Chinese, WXF or coordinates. */
+    PGN,
+    /** The World Xiangqi Federation's own: {@code FORMAT WXF … START{ … }END}. */
+    WXF,
+    /** Tags in brackets, as Chinese web pages and forums have them: {@code [DhtmlXQ_movelist]…}. */
+    DHTMLXQ,
+    /** A line of the UCCI protocol: {@code position startpos moves …}. */
+    UCCI,
+    /** Moves alone. */
+    TEXT
+}

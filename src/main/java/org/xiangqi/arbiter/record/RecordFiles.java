@@ -1,0 +1,30 @@
+package org.xiangqi.arbiter.record;
+
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads game files of any kind. */
+public final class RecordFiles {
+    private RecordFiles() {}
+
+    /**
+     * The games in a file. Never fails: a file in which there are no games has none.
+     *
+     * @param format what kind of file it is; told by its content if not given
+     * @param charset how its bytes are text; told by them if not given
+     */
+    public static RecordFile read(byte[] bytes, Optional<Format> format, Optional<Charset> charset) {
+        Charset chosen = charset.orElseGet(() -> Charsets.of(bytes));
+        String text = Charsets.decode(bytes, chosen);
+        Format kind = format.orElseGet(() -> kindOf(text));
+        List<GameRecord> games = switch (kind) {
+            case PGN, WXF, DHTMLXQ, UCCI, TEXT -> PgnReader.read(text);
+        };
+        return new RecordFile(kind, chosen, games);
+    }
+
+    private static Format kindOf(String text) {
+        return text.isBlank() ? Format.TEXT : Format.PGN;
+    }
+}

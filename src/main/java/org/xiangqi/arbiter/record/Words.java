@@ -1,0 +1,78 @@
+package org.xiangqi.arbiter.record;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.xiangqi.arbiter.notation.Chinese;
+import org.xiangqi.arbiter.notation.Family;
+
+/** Takes words of a move text apart: what is glued to moves, and moves that are glued together. */
+final class Words {
+    private static final int MOVE = 4;
+    private static final Pattern NUMBER = Pattern.compile("^\\d{1,4}[.。、…]*");
+    private static final Pattern NUMBER_WITH_DOT = Pattern.compile("^\\d{1,4}[.。、…]+");
+    private static final Pattern MARKS = Pattern.compile("[!?！？+#]+$");
+    private static final Pattern RULE = Pattern.compile("[=_*~-]{4,}");
+    private static final Predicate<String> COORDINATES =
+            Pattern.compile("[a-iA-I]\\d[a-iA-I]\\d").asMatchPredicate();
+
+    private Words() {}
+
+    /** Whether the word is a rule drawn across the page, as between a game and something else. */
+    static boolean isRule(String word) {
+        return RULE.matcher(word).matches();
+    }
+
+    /** The moves in a word: none if it is only a number or a mark. */
+    static List<Place> moves(Place word) {
+        Place rest = withoutNumber(word);
+        if (rest.text().isEmpty()) {
+            return List.of();
+        }
+        List<Place> parts = parts(rest, Chinese::looksLike);
+        if (parts.isEmpty()) {
+            parts = parts(rest, COORDINATES);
+        }
+        return parts.isEmpty() ? List.of(withoutMarks(rest)) : parts;
+    }
+
+    /** A number is no part of a move, unless the word as it stands is a move: WXF has soldiers as {@code 33.4}. */
+    private static Place withoutNumber(Place word) {
+        if (Family.of(word.text()).isPresent()) {
+            return word;
+        }
+        String plain = Normalizer.normalize(word.text(), Normalizer.Form.NFKC);
+        if (NUMBER.matcher(plain).replaceFirst("").isEmpty()) {
+            return new Place("", word.line(), word.column());
+        }
+        String rest = NUMBER_WITH_DOT.matcher(plain).replaceFirst("");
+        return rest.length() == plain.length()
+                ? word
+                : new Place(rest, word.line(), word.column() + plain.length() - rest.length());
+    }
+
+    private static Place withoutMarks(Place word) {
+        String rest = MARKS.matcher(word.text()).replaceFirst("");
+        boolean helps = Family.of(word.text()).isEmpty() && Family.of(rest).isPresent();
+        return helps ? new Place(rest, word.line(), word.column()) : word;
+    }
+
+    /** The moves of four characters that the word consists of; empty if it does not. */
+    private static List<Place> parts(Place word, Predicate<String> isMove) {
+        int length = word.text().length();
+        if (length % MOVE != 0) {
+            return List.of();
+        }
+        List<Place> parts = new ArrayList<>();
+        for (int start = 0; start < length; start += MOVE) {
+            String part = word.text().substring(start, start + MOVE);
+            if (!isMove.test(part)) {
+                return List.of();
+            }
+            parts.add(new Place(part, word.line(), word.column() + start));
+        }
+        return parts;
+    }
+}
