@@ -148,8 +148,8 @@ final class Refusals {
 
     private static String notReadable(Notation notation) {
         return switch (notation) {
-            case WXF, CHINESE -> "no move of this position in " + notation + ", which the game is read in.";
-            default -> "not a move in " + notation + " coordinates, which the game is read in.";
+            case WXF, CHINESE -> "no move of this position in " + notation + ", in which the game is read.";
+            default -> "not a move in " + notation + " coordinates.";
         };
     }
 
