@@ -11,5 +11,7 @@ public enum Format {
     /** A line of the UCCI protocol: {@code position startpos moves …}. */
     UCCI,
     /** Moves alone. */
-    TEXT
+    TEXT,
+    /** The binary files of XQStudio; read only. */
+    XQF
 }

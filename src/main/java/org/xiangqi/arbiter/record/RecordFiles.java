@@ -15,11 +15,16 @@ public final class RecordFiles {
      * @param charset how its bytes are text; told by them if not given
      */
     public static RecordFile read(byte[] bytes, Optional<Format> format, Optional<Charset> charset) {
+        if (format.isEmpty() ? XqfReader.isXqf(bytes) : format.get() == Format.XQF) {
+            Charset remarks = charset.orElse(Charsets.GB18030);
+            List<GameRecord> games = XqfReader.isXqf(bytes) ? XqfReader.read(bytes, remarks) : List.of();
+            return new RecordFile(Format.XQF, remarks, games);
+        }
         Charset chosen = charset.orElseGet(() -> Charsets.of(bytes));
         String text = Charsets.decode(bytes, chosen);
         Format kind = format.orElseGet(() -> kindOf(text));
         List<GameRecord> games = switch (kind) {
-            case PGN, WXF, DHTMLXQ, UCCI, TEXT -> PgnReader.read(text);
+            case PGN, WXF, DHTMLXQ, UCCI, TEXT, XQF -> PgnReader.read(text);
         };
         return new RecordFile(kind, chosen, games);
     }
