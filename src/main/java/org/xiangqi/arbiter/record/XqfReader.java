@@ -20,7 +20,8 @@ final class XqfReader {
     private static final int HEADER = 1024;
     private static final int PIECES = 16;
     private static final String ORDER = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
-    private static final int MOST_NODES = 200_000;
+
+    /** No deeper than this are variations in variations read. */
     private static final int DEEPEST = 100;
 
     private static final int CONTINUES = 0x80;
@@ -149,11 +150,9 @@ final class XqfReader {
         Node root = new Node();
         List<Node> waiting = new ArrayList<>();
         Node node = root;
-        int nodes = 0;
         while (true) {
             int mark = fill(node);
-            if (broken || ++nodes > MOST_NODES) {
-                broken = true;
+            if (broken) {
                 return root;
             }
             if ((mark & BRANCHES) != 0) {
@@ -231,7 +230,11 @@ final class XqfReader {
         for (Node node = first; node != null; node = node.next) {
             reader.move(move(node));
             reader.comment(node.remark);
-            for (Node other = node.instead; other != null && depth < DEEPEST; other = other.instead) {
+            if (depth == DEEPEST && node.instead != null) {
+                reader.fault(move(node.instead), RecordFault.MALFORMED);
+                return;
+            }
+            for (Node other = node.instead; other != null; other = other.instead) {
                 reader.open(move(other));
                 branch(reader, other, depth + 1);
                 reader.close(move(other));
