@@ -13,5 +13,9 @@ public enum Format {
     /** Moves alone. */
     TEXT,
     /** The binary files of XQStudio; read only. */
-    XQF
+    XQF,
+    /** A binary file of CCBridge with one game; read only. */
+    CBR,
+    /** A library of such games; read only. */
+    CBL
 }

@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.record;
 
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,20 +12,24 @@ public final class RecordFiles {
     /**
      * The games in a file. Never fails: a file in which there are no games has none.
      *
-     * @param format what kind of file it is; told by its content if not given
+     * @param format what kind of file it is; told by its content if not given, and always if it is one of the binary kinds
      * @param charset how its bytes are text; told by them if not given
      */
     public static RecordFile read(byte[] bytes, Optional<Format> format, Optional<Charset> charset) {
-        if (format.isEmpty() ? XqfReader.isXqf(bytes) : format.get() == Format.XQF) {
+        if (CbrReader.isRecord(bytes) || CbrReader.isLibrary(bytes)) {
+            Format kind = CbrReader.isRecord(bytes) ? Format.CBR : Format.CBL;
+            return new RecordFile(kind, StandardCharsets.UTF_16LE, CbrReader.read(bytes));
+        }
+        if (XqfReader.isXqf(bytes)) {
             Charset remarks = charset.orElse(Charsets.GB18030);
-            List<GameRecord> games = XqfReader.isXqf(bytes) ? XqfReader.read(bytes, remarks) : List.of();
-            return new RecordFile(Format.XQF, remarks, games);
+            return new RecordFile(Format.XQF, remarks, XqfReader.read(bytes, remarks));
         }
         Charset chosen = charset.orElseGet(() -> Charsets.of(bytes));
         String text = Charsets.decode(bytes, chosen);
         Format kind = format.orElseGet(() -> kindOf(text));
         List<GameRecord> games = switch (kind) {
-            case PGN, WXF, DHTMLXQ, UCCI, TEXT, XQF -> PgnReader.read(text);
+            case PGN, WXF, DHTMLXQ, UCCI, TEXT -> PgnReader.read(text);
+            case XQF, CBR, CBL -> List.<GameRecord>of();
         };
         return new RecordFile(kind, chosen, games);
     }

@@ -96,9 +96,9 @@ public final class IdleMoves {
                 .toList();
     }
 
-    private boolean isProtected(Board board, int taker, int square) {
-        board.make(Move.code(taker, square));
-        boolean retaken = sight.couldRetake(board, square);
+    private boolean isProtected(Board board, int from, int to) {
+        board.make(Move.code(from, to));
+        boolean retaken = sight.couldRetake(board, to);
         board.unmake();
         return retaken;
     }
