@@ -116,7 +116,7 @@ final class Asian {
                                             Offence.Aim.ONE_PIECE,
                                             Reason.PERPETUAL_CHASE,
                                             SUBVERSION)),
-                            List.of(EndTest.Repetition.Exception.SEVERAL_PIECES_DRAW),
+                            List.of(EndTest.Repetition.Exemption.SEVERAL_PIECES_DRAW),
                             MUTUAL,
                             REPETITION),
                     new EndTest.MoveLimit(EndTest.MoveLimit.Counting.MOVES_OF_EACH_SIDE, 50, 10, false, LIMIT),

@@ -122,7 +122,7 @@ final class Chinese {
                                     forbidden(1, Set.of(PlyClass.KILL_THREAT), Reason.PERPETUAL_KILL_THREAT, KILL),
                                     forbidden(1, Set.of(PlyClass.CHASE), Reason.PERPETUAL_CHASE, CHASE),
                                     forbidden(1, ANY_STRIKE, Reason.PERPETUAL_MIX, MIX)),
-                            List.of(EndTest.Repetition.Exception.KEY_POINTS_ARE_NOT_JUDGED),
+                            List.of(EndTest.Repetition.Exemption.KEY_POINTS_ARE_NOT_JUDGED),
                             MUTUAL,
                             REPETITION),
                     new EndTest.MoveLimit(

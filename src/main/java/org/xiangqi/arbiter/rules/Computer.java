@@ -79,7 +79,7 @@ final class Computer {
                                             Offence.Aim.ONE_PIECE,
                                             Reason.PERPETUAL_CHASE,
                                             CHASE)),
-                            List.of(EndTest.Repetition.Exception.ANY_CHECK_CANCELS_CHASES),
+                            List.of(EndTest.Repetition.Exemption.ANY_CHECK_CANCELS_CHASES),
                             MUTUAL,
                             REPETITION),
                     new EndTest.MoveLimit(EndTest.MoveLimit.Counting.PLIES, 120, 10, false, LIMIT)));

@@ -14,12 +14,12 @@ public sealed interface EndTest {
      *
      * @param occurrences how often the position must stand, the start position counted; 2 or more
      * @param offences the gravest first
-     * @param exceptions what else is to be known
+     * @param exemptions what else is to be known
      */
     record Repetition(
             int occurrences,
             List<Offence> offences,
-            List<Exception> exceptions,
+            List<Exemption> exemptions,
             Article mutualPerpetual,
             Article repetition)
             implements EndTest {
@@ -27,11 +27,11 @@ public sealed interface EndTest {
         /** Copies the lists. */
         public Repetition {
             offences = List.copyOf(offences);
-            exceptions = List.copyOf(exceptions);
+            exemptions = List.copyOf(exemptions);
         }
 
         /** Where a rule set departs from "the graver offence loses". */
-        public enum Exception {
+        public enum Exemption {
             /** A side that chases two or more pieces with every move cannot lose by it: draw instead. */
             SEVERAL_PIECES_DRAW,
             /** A single check by either side cancels all chases. */
@@ -42,8 +42,8 @@ public sealed interface EndTest {
             COUNTED_RUNS_GO_ON
         }
 
-        boolean excepts(Exception exception) {
-            return exceptions.contains(exception);
+        boolean excepts(Exemption exemption) {
+            return exemptions.contains(exemption);
         }
     }
 

@@ -96,7 +96,7 @@ final class Judge {
         if (history.occurrence() != test.occurrences()) {
             return null;
         }
-        boolean goesOn = test.excepts(EndTest.Repetition.Exception.COUNTED_RUNS_GO_ON)
+        boolean goesOn = test.excepts(EndTest.Repetition.Exemption.COUNTED_RUNS_GO_ON)
                 && (inCountedRun(history, Side.RED) || inCountedRun(history, Side.BLACK));
         return goesOn ? null : repetitions.judge(history, test, history.firstOccurrence());
     }

@@ -54,7 +54,7 @@ final class Repetitions {
     /** The ruling if each side's undetermined moves are reckoned as nothing (0) or as strikes (1). */
     private Finding.End end(Repetition test, int after, int redWorst, int blackWorst) {
         boolean cancelled =
-                test.excepts(Repetition.Exception.ANY_CHECK_CANCELS_CHASES) && (red.anyCheck() || black.anyCheck());
+                test.excepts(Repetition.Exemption.ANY_CHECK_CANCELS_CHASES) && (red.anyCheck() || black.anyCheck());
         Offence reds = red.offence(test, redWorst, cancelled);
         Offence blacks = black.offence(test, blackWorst, cancelled);
         if (mutualSoldiers) {
@@ -83,7 +83,7 @@ final class Repetitions {
     }
 
     private static Finding.End graver(Repetition test, int after, Side side, Loop loop, Offence offence) {
-        boolean excused = test.excepts(Repetition.Exception.SEVERAL_PIECES_DRAW)
+        boolean excused = test.excepts(Repetition.Exemption.SEVERAL_PIECES_DRAW)
                 && offence.aim() != Offence.Aim.ANY
                 && loop.chased().size() > 1;
         Guilt guilt = new Guilt(

@@ -92,7 +92,7 @@ final class Tiantian {
                     new EndTest.Repetition(
                             5,
                             List.of(),
-                            List.of(EndTest.Repetition.Exception.COUNTED_RUNS_GO_ON),
+                            List.of(EndTest.Repetition.Exemption.COUNTED_RUNS_GO_ON),
                             REPETITION,
                             REPETITION),
                     new EndTest.MoveLimit(EndTest.MoveLimit.Counting.PLIES, 120, 10, false, LIMIT),

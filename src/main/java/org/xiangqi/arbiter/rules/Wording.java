@@ -145,7 +145,7 @@ final class Wording {
             check |= history.gaveCheck(ply);
             chase |= !history.deeds().chased(ply).isEmpty();
         }
-        boolean cancels = test.excepts(EndTest.Repetition.Exception.ANY_CHECK_CANCELS_CHASES) && check && chase;
+        boolean cancels = test.excepts(EndTest.Repetition.Exemption.ANY_CHECK_CANCELS_CHASES) && check && chase;
         return cancels ? ", for a check in the loop cancels all chases" : "";
     }
 
@@ -213,7 +213,7 @@ final class Wording {
     /** That a ruling rests on attacks that might only hold a plain draw, where the rule set leaves that to people. */
     static Optional<Warning> keyPoint(Finding.End end, int ply, List<Evidence.Ply> window) {
         boolean leftToPeople = end.test() instanceof EndTest.Repetition repetition
-                && repetition.excepts(EndTest.Repetition.Exception.KEY_POINTS_ARE_NOT_JUDGED)
+                && repetition.excepts(EndTest.Repetition.Exemption.KEY_POINTS_ARE_NOT_JUDGED)
                 && (end.reason() == Reason.PERPETUAL_CHASE
                         || end.reason() == Reason.PERPETUAL_MIX
                         || end.reason() == Reason.MUTUAL_PERPETUAL);

@@ -176,7 +176,7 @@ class ComparisonsTest {
                 .then()
                 .statusCode(400)
                 .body("type", equalTo("/problems/invalid-value"))
-                .body("field", containsString(json.equals("{}") ? "moves" : json.split("\"")[5]));
+                .body("field", containsString(json.equals("{}") ? "moves" : json.split("\"", -1)[5]));
     }
 
     @Test

@@ -63,8 +63,8 @@ class BinaryFilesTest {
     void aFileThatBreaksOffIsReadAsFarAsItGoes() {
         byte[] whole = xqf(18, GAME);
         Line line =
-                read(Arrays.copyOf(whole, whole.length - 20)).games().getFirst().main();
-        assertThat(line.moves()).extracting(Move::toString).startsWith("h2e2", "h9g7");
+                read(Arrays.copyOf(whole, whole.length - 14)).games().getFirst().main();
+        assertThat(line.moves()).extracting(Move::toString).containsExactly("h2e2", "h9g7");
         assertThat(line.fault())
                 .hasValueSatisfying(fault -> assertThat(fault.reason()).isEqualTo("MALFORMED"));
     }
@@ -164,8 +164,8 @@ class BinaryFilesTest {
     private static void write(XqfCipher cipher, ByteArrayOutputStream file, Node node) {
         boolean remarked = !cipher.hidden() || !node.remark().isEmpty();
         int mark = cipher.hidden()
-                ? (node.continues() ? 0x80 : 0) | (node.branches() ? 0x40 : 0) | (remarked ? 0x20 : 0)
-                : (node.continues() ? 0xF0 : 0) | (node.branches() ? 0x0F : 0);
+                ? ((node.continues() ? 0x80 : 0) | (node.branches() ? 0x40 : 0) | (remarked ? 0x20 : 0))
+                : ((node.continues() ? 0xF0 : 0) | (node.branches() ? 0x0F : 0));
         int from = node.move().isEmpty()
                 ? 0
                 : (node.move().charAt(0) - 'a') * 10 + node.move().charAt(1) - '0';
@@ -180,7 +180,7 @@ class BinaryFilesTest {
             byte[] text = node.remark().getBytes(GB18030);
             int length = text.length - cipher.length(0);
             for (int i = 0; i < 4; i++) {
-                hide(cipher, file, length >> 8 * i);
+                hide(cipher, file, length >> (8 * i));
             }
             for (byte each : text) {
                 hide(cipher, file, each);
@@ -203,7 +203,8 @@ class BinaryFilesTest {
         file.writeBytes(header);
         String board =
                 "rnbakabnr..........c.....c.p.p.p.p.p.................." + "P.P.P.P.P.C.....C..........RNBAKABNR";
-        for (char piece : board.toCharArray()) {
+        for (int n = 0; n < board.length(); n++) {
+            char piece = board.charAt(n);
             int kind = "RNBAKCP".indexOf(Character.toUpperCase(piece)) + 1;
             file.write(piece == '.' ? 0 : (Character.isUpperCase(piece) ? 0x10 : 0x20) + kind);
         }

@@ -76,7 +76,7 @@ public record TestView(
             };
         }
 
-        static Particular of(EndTest.Repetition.Exception exception) {
+        static Particular of(EndTest.Repetition.Exemption exception) {
             return switch (exception) {
                 case SEVERAL_PIECES_DRAW -> SEVERAL_PIECES_DRAW;
                 case ANY_CHECK_CANCELS_CHASES -> ANY_CHECK_CANCELS_CHASES;
@@ -155,7 +155,7 @@ public record TestView(
                                 offence.reason(),
                                 offence.article().id()))
                         .toList(),
-                test.exceptions().stream().map(Particular::of).toList());
+                test.exemptions().stream().map(Particular::of).toList());
     }
 
     private static TestView moveLimit(EndTest.MoveLimit limit) {
