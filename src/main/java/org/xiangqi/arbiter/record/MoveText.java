@@ -30,12 +30,15 @@ final class MoveText {
 
     private final List<Token> tokens = new ArrayList<>();
     private final Cursor cursor;
+    private Place end;
     private Optional<Result> result = Optional.empty();
     private int depth;
     private boolean over;
+    private boolean breaksOff;
 
     private MoveText(Cursor cursor) {
         this.cursor = cursor;
+        end = cursor.here();
     }
 
     /** Reads up to where the test, asked before every token, says that it ends, or to the end of the text. */
@@ -46,7 +49,13 @@ final class MoveText {
             text.token();
             cursor.skipBlanks();
         }
+        text.end = cursor.here();
         return text;
+    }
+
+    /** Notes that the text ends before what must stand behind it. */
+    void breakOff() {
+        breaksOff = true;
     }
 
     private void token() {
@@ -128,6 +137,9 @@ final class MoveText {
                 case Token.Close(Place place) -> reader.close(place);
             }
         }
-        return reader.end(cursor.here());
+        if (breaksOff) {
+            reader.fault(end, RecordFault.MALFORMED);
+        }
+        return reader.end(end);
     }
 }

@@ -21,6 +21,16 @@ final class PgnTags {
         return cursor.peek() == '[' && cursor.atLineStart();
     }
 
+    /** Whether the line has the form of a tag: a bracket, a name and a quote. */
+    static boolean isTag(String line) {
+        PgnTags found = new PgnTags();
+        String stripped = line.strip();
+        if (stripped.startsWith("[")) {
+            found.line(stripped, new Place("", 1, 1));
+        }
+        return !found.tags.isEmpty();
+    }
+
     /** The tags that stand there. */
     static PgnTags read(Cursor cursor) {
         PgnTags found = new PgnTags();
