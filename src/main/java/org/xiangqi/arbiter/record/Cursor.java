@@ -8,9 +8,16 @@ final class Cursor {
     private int at;
     private int line = 1;
     private int lineStart;
+    private boolean blankSoFar = true;
 
     Cursor(String text) {
+        this(text, 1);
+    }
+
+    /** Walks through a part of a text that begins with that line. */
+    Cursor(String text, int line) {
         this.text = text;
+        this.line = line;
     }
 
     boolean atEnd() {
@@ -24,13 +31,16 @@ final class Cursor {
 
     /** Whether nothing but blanks stands before this place on its line. */
     boolean atLineStart() {
-        return text.substring(lineStart, at).isBlank();
+        return blankSoFar;
     }
 
     void skip() {
         if (peek() == '\n') {
             line++;
             lineStart = at + 1;
+            blankSoFar = true;
+        } else {
+            blankSoFar &= isBlank(peek());
         }
         at++;
     }

@@ -16,12 +16,19 @@ import org.xiangqi.arbiter.notation.MoveReading;
 
 /**
  * Builds a line with its variations from moves, remarks and brackets in the order of a text. A line that has met a fault takes
- * no further moves; the line that it branches from goes on.
+ * no further moves, remarks or variations; the line that it branches from goes on. A variation without a place, or nested deeper than
+ * {@value #MOST_NESTED}, is kept as a line of no moves with a fault.
  */
 final class LineReader {
+    /** How deep variations may be nested. */
+    static final int MOST_NESTED = 100;
+
     private final Board board;
     private final MoveNotation notation;
     private final Deque<Draft> open = new ArrayDeque<>();
+
+    /** How many variations are open inside one that cannot be read. */
+    private int passedOver;
 
     /** A line that is being read. */
     private static final class Draft {
@@ -30,7 +37,7 @@ final class LineReader {
         final List<Comment> comments = new ArrayList<>();
         final List<Line> variations = new ArrayList<>();
 
-        /** The move of the line above that this one stands in place of, which is made again at its end; null for none. */
+        /** The move of the line above that this one stands in place of, which is made again at its end; null if it is lost. */
         final @Nullable Move replaced;
 
         @Nullable
@@ -60,11 +67,6 @@ final class LineReader {
         return open.getFirst();
     }
 
-    /** Whether the main line has met a fault, so that nothing more can be added to it. */
-    boolean isBroken() {
-        return open.size() == 1 && draft().fault != null;
-    }
-
     /** Takes the next move of the line that is open. */
     void move(Place place) {
         Draft draft = draft();
@@ -89,7 +91,7 @@ final class LineReader {
 
     /** Takes a remark on what was read last. */
     void comment(String text) {
-        if (!text.isBlank()) {
+        if (!text.isBlank() && draft().fault == null) {
             draft().comments.add(new Comment(draft().lastPly(), text.strip()));
         }
     }
@@ -104,18 +106,29 @@ final class LineReader {
     /** Opens a variation in place of the last move, of which there must be one. */
     void open(Place place) {
         Draft above = draft();
-        if (above.moves.isEmpty() || above.fault != null) {
-            Draft lost = new Draft(above.lastPly() + 1, null);
-            lost.fault = above.fault == null ? place.fault(lost.firstPly, RecordFault.MALFORMED) : above.fault;
+        if (above.fault != null) {
+            passedOver++;
+        } else if (above.moves.isEmpty() || open.size() > MOST_NESTED) {
+            Draft lost = new Draft(Math.max(above.firstPly, above.lastPly()), null);
+            lost.fault = place.fault(lost.firstPly, RecordFault.MALFORMED);
             open.push(lost);
-            return;
+        } else {
+            board.unmake();
+            open.push(new Draft(above.lastPly(), above.moves.getLast()));
         }
-        board.unmake();
-        open.push(new Draft(above.lastPly(), above.moves.getLast()));
+    }
+
+    /** Whether what is open cannot take anything any more. */
+    boolean isLost() {
+        return draft().fault != null;
     }
 
     /** Closes the variation that is open, if one is. */
     void close(Place place) {
+        if (passedOver > 0) {
+            passedOver--;
+            return;
+        }
         if (open.size() == 1) {
             fault(place, RecordFault.MALFORMED);
             return;
@@ -124,12 +137,20 @@ final class LineReader {
         closed.moves.forEach(move -> board.unmake());
         if (closed.replaced != null) {
             board.make(closed.replaced.code());
-            draft().variations.add(closed.line());
         }
+        draft().variations.add(closed.line());
+    }
+
+    /** Notes a variation that no line has a place for. */
+    void lose(int ply, Place place) {
+        Draft lost = new Draft(ply, null);
+        lost.fault = place.fault(ply, RecordFault.MALFORMED);
+        open.getLast().variations.add(lost.line());
     }
 
     /** The main line; variations that were not closed end here. */
     Line end(Place place) {
+        passedOver = 0;
         while (open.size() > 1) {
             fault(place, RecordFault.MALFORMED);
             close(place);

@@ -28,13 +28,35 @@ public final class RecordFiles {
         String text = Charsets.decode(bytes, chosen);
         Format kind = format.orElseGet(() -> kindOf(text));
         List<GameRecord> games = switch (kind) {
-            case PGN, WXF, DHTMLXQ, UCCI, TEXT -> PgnReader.read(text);
+            case PGN -> PgnReader.read(text);
+            case DHTMLXQ -> DhtmlxqReader.read(text);
+            case WXF -> WxfFileReader.read(text);
+            case UCCI -> UcciReader.read(text);
+            case TEXT -> TextReader.read(text);
             case XQF, CBR, CBL -> List.<GameRecord>of();
         };
         return new RecordFile(kind, chosen, games);
     }
 
+    /** What the first line tells that has the form of one of a format's; moves alone if none does. */
     private static Format kindOf(String text) {
-        return text.isBlank() ? Format.TEXT : Format.PGN;
+        if (DhtmlxqBlock.isIn(text)) {
+            return Format.DHTMLXQ;
+        }
+        return text.lines()
+                .map(RecordFiles::toldBy)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElse(Format.TEXT);
+    }
+
+    private static Optional<Format> toldBy(String line) {
+        if (PgnTags.isTag(line)) {
+            return Optional.of(Format.PGN);
+        }
+        if (WxfFileReader.tellsOf(line)) {
+            return Optional.of(Format.WXF);
+        }
+        return UcciReader.isPosition(line) ? Optional.of(Format.UCCI) : Optional.empty();
     }
 }

@@ -13,7 +13,7 @@ final class Words {
     private static final int MOVE = 4;
     private static final Pattern NUMBER = Pattern.compile("^\\d{1,4}[.。、…]*");
     private static final Pattern NUMBER_WITH_DOT = Pattern.compile("^\\d{1,4}[.。、…]+");
-    private static final Pattern MARKS = Pattern.compile("[!?！？+#]+$");
+    private static final String MARKS = "!?！？+#";
     private static final Pattern RULE = Pattern.compile("[=_*~-]{4,}");
     private static final Predicate<String> COORDINATES =
             Pattern.compile("[a-iA-I]\\d[a-iA-I]\\d").asMatchPredicate();
@@ -54,7 +54,11 @@ final class Words {
     }
 
     private static Place withoutMarks(Place word) {
-        String rest = MARKS.matcher(word.text()).replaceFirst("");
+        int end = word.text().length();
+        while (end > 0 && MARKS.indexOf(word.text().charAt(end - 1)) >= 0) {
+            end--;
+        }
+        String rest = word.text().substring(0, end);
         boolean helps = Family.of(word.text()).isEmpty() && Family.of(rest).isPresent();
         return helps ? new Place(rest, word.line(), word.column()) : word;
     }

@@ -1,0 +1,145 @@
+package org.xiangqi.arbiter.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.xiangqi.arbiter.board.Position;
+import org.xiangqi.arbiter.notation.MoveNotation;
+
+/**
+ * Moves with remarks, variations and a result, as PGN has them and as people write them elsewhere.
+ *
+ * <p>Tolerated: move numbers glued to moves, missing or with any dots; moves glued together; remarks in braces or after a
+ * semicolon; variations in round brackets, nested, half or full width; marks and numeric glyphs; results in figures or Chinese;
+ * whatever stands behind the result, or behind a rule of signs.
+ */
+final class MoveText {
+    private static final String ENDS = "{}()（）;";
+
+    /** What a move text is made of. */
+    private sealed interface Token {
+        record Word(Place place) implements Token {}
+
+        record Remark(String text) implements Token {}
+
+        record Open(Place place) implements Token {}
+
+        record Close(Place place) implements Token {}
+    }
+
+    private final List<Token> tokens = new ArrayList<>();
+    private final Cursor cursor;
+    private Place end;
+    private Optional<Result> result = Optional.empty();
+    private int depth;
+    private boolean over;
+    private boolean breaksOff;
+
+    private MoveText(Cursor cursor) {
+        this.cursor = cursor;
+        end = cursor.here();
+    }
+
+    /** Reads up to where the test, asked before every token, says that it ends, or to the end of the text. */
+    static MoveText read(Cursor cursor, Predicate<Cursor> ends) {
+        MoveText text = new MoveText(cursor);
+        cursor.skipBlanks();
+        while (!cursor.atEnd() && !ends.test(cursor)) {
+            text.token();
+            cursor.skipBlanks();
+        }
+        text.end = cursor.here();
+        return text;
+    }
+
+    /** Notes that the text ends before what must stand behind it. */
+    void breakOff() {
+        breaksOff = true;
+    }
+
+    private void token() {
+        Place here = cursor.here();
+        switch (cursor.peek()) {
+            case '{' -> {
+                cursor.skip();
+                add(new Token.Remark(cursor.upTo('}')));
+            }
+            case ';' -> {
+                cursor.skip();
+                add(new Token.Remark(cursor.upTo('\n')));
+            }
+            case '(', '（' -> {
+                cursor.skip();
+                depth++;
+                add(new Token.Open(here));
+            }
+            case ')', '）' -> {
+                cursor.skip();
+                depth--;
+                add(new Token.Close(here));
+            }
+            case '}' -> cursor.skip();
+            default -> word(cursor.word(ENDS));
+        }
+    }
+
+    private void word(Place word) {
+        Optional<Result> named = Result.of(word.text());
+        if (named.isPresent() && depth <= 0 && !over) {
+            result = named;
+            over = true;
+        }
+        over |= Words.isRule(word.text());
+        if (named.isEmpty() && !word.text().startsWith("$")) {
+            add(new Token.Word(word));
+        }
+    }
+
+    private void add(Token token) {
+        if (!over) {
+            tokens.add(token);
+        }
+    }
+
+    /** The result that stands behind the moves, if one does. */
+    Optional<Result> result() {
+        return result;
+    }
+
+    /** The moves as they are written, those of variations included. */
+    List<String> moves() {
+        List<String> texts = new ArrayList<>();
+        for (Token token : tokens) {
+            if (token instanceof Token.Word(Place place)) {
+                Words.moves(place).forEach(move -> texts.add(move.text()));
+            }
+        }
+        return texts;
+    }
+
+    /** The main line as read in the notation that reads most of it; the first of several that read as much. */
+    Line line(Position start, List<MoveNotation> notations) {
+        Line best = Starts.NO_MOVES;
+        for (MoveNotation notation : notations) {
+            Line line = line(new LineReader(start, notation));
+            best = best == Starts.NO_MOVES || line.moves().size() > best.moves().size() ? line : best;
+        }
+        return best;
+    }
+
+    private Line line(LineReader reader) {
+        for (Token token : tokens) {
+            switch (token) {
+                case Token.Word(Place place) -> Words.moves(place).forEach(reader::move);
+                case Token.Remark(String text) -> reader.comment(text);
+                case Token.Open(Place place) -> reader.open(place);
+                case Token.Close(Place place) -> reader.close(place);
+            }
+        }
+        if (breaksOff) {
+            reader.fault(end, RecordFault.MALFORMED);
+        }
+        return reader.end(end);
+    }
+}
