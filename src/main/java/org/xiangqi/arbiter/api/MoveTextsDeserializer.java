@@ -23,7 +23,7 @@ final class MoveTextsDeserializer extends StdDeserializer<MoveTexts> {
     public MoveTexts deserialize(JsonParser parser, DeserializationContext context) throws IOException {
         if (parser.hasToken(JsonToken.VALUE_STRING)) {
             String line = parser.getText().strip();
-            return new MoveTexts(line.isEmpty() ? List.of() : Arrays.asList(line.split("\\s+")));
+            return new MoveTexts(line.isEmpty() ? List.of() : Arrays.asList(line.split("[\\s\\u3000]+")));
         }
         if (!parser.hasToken(JsonToken.START_ARRAY)) {
             throw refuse(parser);

@@ -2,8 +2,6 @@ package org.xiangqi.arbiter.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,16 +12,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import org.xiangqi.arbiter.board.Board;
-import org.xiangqi.arbiter.board.Fen;
 import org.xiangqi.arbiter.board.Legality;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
-import org.xiangqi.arbiter.board.Setup;
 
 /** What is written is read back as the same move, and no two legal moves of a position are written alike. */
 class WrittenMovesTest {
-    private static final String PIECES = "PPPPPpppppRRrrCCccNNnnAAaaBBbb";
-
     private record Dialect(String name, MoveNotation reader, BiFunction<Board, Move, String> writer) {}
 
     private static final List<Dialect> DIALECTS = List.of(
@@ -55,13 +49,14 @@ class WrittenMovesTest {
 
     @Property(tries = 4_000, shrinking = ShrinkingMode.OFF)
     void inPositionsFullOfSoldiersAndTandemPieces(@ForAll long seed) {
-        position(new Random(seed)).ifPresent(position -> check(new Board(position), position.legalMoves()));
+        RandomPositions.fullOfTandems(new Random(seed))
+                .ifPresent(position -> check(new Board(position), position.legalMoves()));
     }
 
     @Property(tries = 4_000, shrinking = ShrinkingMode.OFF)
     void whatIsReadIsOneOfTheMovesThatTheTextMayMean(@ForAll long seed) {
         Random random = new Random(seed);
-        Optional<Position> position = position(random);
+        Optional<Position> position = RandomPositions.fullOfTandems(random);
         if (position.isEmpty()) {
             return;
         }
@@ -76,6 +71,45 @@ class WrittenMovesTest {
                 }
             }
         }
+    }
+
+    @Property(tries = 4_000, shrinking = ShrinkingMode.OFF)
+    void vietnameseLettersSayTheSameAsThoseOfWxf(@ForAll long seed) {
+        Optional<Position> position = RandomPositions.fullOfTandems(new Random(seed));
+        if (position.isEmpty()) {
+            return;
+        }
+        Board board = new Board(position.get());
+        for (Move move : position.get().legalMoves()) {
+            String wxf = Wxf.write(board, move);
+            Optional<String> letters = vietnamese(wxf, board, move);
+            if (letters.isPresent()) {
+                assertVietnamese(letters.get() + wxf.substring(2), Vietnamese.WXF_SIGNS, board, move);
+                String ownSigns =
+                        wxf.substring(2).replace('-', '/').replace('.', '-').replace('+', '.');
+                assertVietnamese(letters.get() + ownSigns, Vietnamese.OWN_SIGNS, board, move);
+            }
+        }
+    }
+
+    private static void assertVietnamese(String text, Vietnamese signs, Board board, Move move) {
+        assertThat(signs.read(text, board)).as("%s %s", text, board.fen()).isEqualTo(new MoveReading.Read(move));
+    }
+
+    /** Piece and place in Vietnamese letters; empty for soldiers of four on a file or of two files, which have none. */
+    private static Optional<String> vietnamese(String wxf, Board board, Move move) {
+        int letter = "KAEHRCP".indexOf(wxf.charAt(0));
+        if (letter < 0
+                || wxf.charAt(0) == 'P' && Stand.of(board, move.from().index()).count() > 3) {
+            return Optional.empty();
+        }
+        String piece = List.of("Tg", "S", "T", "M", "X", "P", "B").get(letter);
+        String place = switch (wxf.charAt(1)) {
+            case '+' -> "t";
+            case '-' -> "s";
+            default -> wxf.substring(1, 2);
+        };
+        return Optional.of(piece + place);
     }
 
     private static void check(Board board, List<Move> legal) {
@@ -100,32 +134,5 @@ class WrittenMovesTest {
             text.append(signs.charAt(random.nextInt(signs.length())));
         }
         return text.toString();
-    }
-
-    /** Mostly soldiers across the river on few files, and some other pieces. */
-    private static Optional<Position> position(Random random) {
-        char[][] rows = new char[10][9];
-        for (char[] row : rows) {
-            Arrays.fill(row, '1');
-        }
-        rows[9][3 + random.nextInt(3)] = 'K';
-        rows[0][3 + random.nextInt(3)] = 'k';
-        List<Integer> files = new ArrayList<>(List.of(random.nextInt(9), random.nextInt(9), random.nextInt(9)));
-        for (int i = 0; i < PIECES.length(); i++) {
-            char piece = PIECES.charAt(i);
-            boolean soldier = Character.toUpperCase(piece) == 'P';
-            if (soldier ? random.nextInt(5) > 0 : random.nextInt(4) == 0) {
-                int row = soldier ? (piece == 'P' ? random.nextInt(5) : 5 + random.nextInt(5)) : random.nextInt(10);
-                int file = soldier || random.nextBoolean() ? files.get(random.nextInt(3)) : random.nextInt(9);
-                if (rows[row][file] == '1') {
-                    rows[row][file] = piece;
-                }
-            }
-        }
-        String fen =
-                String.join("/", Arrays.stream(rows).map(String::new).toList()) + (random.nextBoolean() ? " w" : " b");
-        return Fen.read(fen) instanceof Fen.Read(Setup setup) && setup.check() instanceof Setup.Legal legal
-                ? Optional.of(legal.position())
-                : Optional.empty();
     }
 }
