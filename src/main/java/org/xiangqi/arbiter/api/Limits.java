@@ -2,6 +2,8 @@ package org.xiangqi.arbiter.api;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
 
 /** What is refused for its size alone. Published in the OpenAPI document. */
 @ConfigMapping(prefix = Limits.PREFIX)
@@ -18,6 +20,18 @@ public interface Limits {
     /** The default of {@link #bodyBytes}. */
     String BODY_BYTES = "1048576";
 
+    /** The default of {@link #fileGames}. */
+    String FILE_GAMES = "1000";
+
+    /** The default of {@link #filePlies}. */
+    String FILE_PLIES = "100000";
+
+    /** The default of {@link #fileNesting}. */
+    String FILE_NESTING = "100";
+
+    /** The deepest nesting that JSON can be written with: an object and an array each, of the 1000 levels that there are. */
+    int MOST_FILE_NESTING = 400;
+
     /** The most moves that one game may have. */
     @WithDefault(PLIES)
     int plies();
@@ -32,4 +46,20 @@ public interface Limits {
     /** The largest request body in bytes. */
     @WithDefault(BODY_BYTES)
     int bodyBytes();
+
+    /** The most games in one file. */
+    @Min(0)
+    @WithDefault(FILE_GAMES)
+    int fileGames();
+
+    /** The most moves in one file, over all its games and their variations. */
+    @Min(0)
+    @WithDefault(FILE_PLIES)
+    int filePlies();
+
+    /** How deep variations may branch off from variations. */
+    @Min(0)
+    @Max(MOST_FILE_NESTING)
+    @WithDefault(FILE_NESTING)
+    int fileNesting();
 }

@@ -3,6 +3,7 @@ package org.xiangqi.arbiter.api;
 import io.quarkiverse.resteasy.problem.HttpProblem;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.problem.ProblemType;
@@ -99,6 +100,42 @@ final class Refusals {
                     limit,
                     "The rulings of this game rest on more than " + limit
                             + " plies in all: leave EVIDENCE out of include, or ask for fewer rulings.");
+        }
+    }
+
+    static HttpProblem tooManyGames(int limit) {
+        return tooLarge("GAMES", limit, "A file may have at most " + limit + " games.");
+    }
+
+    static HttpProblem tooManyPliesInFile(int limit) {
+        return tooLarge(
+                "PLIES", limit, "A file may have at most " + limit + " moves in all its games and their variations.");
+    }
+
+    static HttpProblem nestedTooDeeply(int limit) {
+        return tooLarge("NESTING", limit, "Variations may branch off from one another at most " + limit + " deep.");
+    }
+
+    static HttpProblem notOffered(String parameter, List<String> allowed) {
+        return Problems.of(
+                        ProblemType.INVALID_VALUE,
+                        "The value of " + parameter + " is not one of " + String.join(", ", allowed) + ".")
+                .with("field", parameter)
+                .with("allowed", allowed)
+                .build();
+    }
+
+    /** Throws if the query has a parameter of another name, for a misspelt one would do nothing, unnoticed. */
+    static void refuseUnknownParameters(UriInfo uri, List<String> known) {
+        for (String name : uri.getQueryParameters().keySet()) {
+            if (!known.contains(name)) {
+                throw Problems.of(
+                                ProblemType.UNKNOWN_FIELD,
+                                "The query parameter " + quoted(name) + " is not known here.")
+                        .with("field", cut(name, LONGEST_QUOTE))
+                        .with("known", known.stream().sorted().toList())
+                        .build();
+            }
         }
     }
 

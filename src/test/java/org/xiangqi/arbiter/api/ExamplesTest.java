@@ -18,6 +18,7 @@ import io.restassured.http.Method;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,6 +55,8 @@ class ExamplesTest {
         calls.put("adjudicate", new Call(Method.POST, "/v1/adjudications"));
         calls.put("compareRuleSets", new Call(Method.POST, "/v1/comparisons"));
         calls.put("findMates", new Call(Method.POST, "/v1/mates"));
+        calls.put("writeNotations", new Call(Method.POST, "/v1/notations"));
+        calls.put("readRecords", new Call(Method.POST, "/v1/records"));
         calls.put("listRuleSets", new Call(Method.GET, "/v1/rule-sets"));
         calls.put("getRuleSet", new Call(Method.GET, "/v1/rule-sets/domi"));
         calls.put("describeProblem", new Call(Method.GET, "/problems/illegal-move"));
@@ -143,7 +146,7 @@ class ExamplesTest {
             request.headers(example.headers());
         }
         if (example.text() != null) {
-            request.body(example.text());
+            request.body(example.text().getBytes(StandardCharsets.UTF_8));
         }
         return request.request(
                 example.method() == null ? call.method() : Method.valueOf(example.method()),

@@ -10,6 +10,7 @@ import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.RestAssured;
 import io.restassured.http.ContentType;
+import io.restassured.response.ValidatableResponse;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -20,17 +21,22 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** An installation with limits of its own keeps them and publishes them. */
 @QuarkusTest
 @TestProfile(LimitsTest.Narrow.class)
 class LimitsTest {
-    /** Three moves a game, 500 bytes a body. */
+    /** Three moves a game, 500 bytes a body, two games and five moves a file. */
     public static class Narrow implements QuarkusTestProfile {
         @Override
         public Map<String, String> getConfigOverrides() {
-            return Map.of("arbiter.limits.plies", "3", "arbiter.limits.body-bytes", "500");
+            return Map.of(
+                    "arbiter.limits.plies", "3",
+                    "arbiter.limits.body-bytes", "500",
+                    "arbiter.limits.file-games", "2",
+                    "arbiter.limits.file-plies", "5",
+                    "arbiter.limits.file-nesting", "1");
         }
     }
 
@@ -41,6 +47,9 @@ class LimitsTest {
                 .then()
                 .body("'x-limits'.plies", equalTo(3))
                 .body("'x-limits'.bodyBytes", equalTo(500))
+                .body("'x-limits'.fileGames", equalTo(2))
+                .body("'x-limits'.filePlies", equalTo(5))
+                .body("'x-limits'.fileNesting", equalTo(1))
                 .body("components.schemas.AdjudicationRequest.description", containsString("At most 3 moves"));
     }
 
@@ -61,24 +70,50 @@ class LimitsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(HttpClient.Version.class)
-    void aBodyThatDoesNotAnnounceItsLengthIsCutOffAtTheLimit(HttpClient.Version version)
+    @CsvSource({
+        "'[A \"\"]\n*\n[A \"\"]\n*', 200, -, 0",
+        "'[A \"\"]\n*\n[A \"\"]\n*\n[A \"\"]\n*', 413, GAMES, 2",
+        "h2e2 h9g7 (h9i7 h0g2) i9h9, 200, -, 0",
+        "h2e2 h9g7 (h9i7 h0g2) i9h9 i9i8, 200, -, 0",
+        "h2e2 h9g7 (h9i7 h0g2) h0g2 i9h9, 413, PLIES, 5",
+        "h2e2 (h2d2 (h2c2)), 413, NESTING, 1",
+    })
+    void aFileOfThatSizeIsReadAndALargerOneRefused(String file, int status, String what, int limit) {
+        ValidatableResponse answer = given().contentType(ContentType.BINARY)
+                .body(file.getBytes(StandardCharsets.UTF_8))
+                .post("/v1/records")
+                .then()
+                .statusCode(status);
+        if (status != 200) {
+            answer.body("type", equalTo("/problems/too-large"))
+                    .body("what", equalTo(what))
+                    .body("limit", equalTo(limit));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "HTTP_1_1, /v1/adjudications, application/json",
+        "HTTP_2, /v1/adjudications, application/json",
+        "HTTP_1_1, /v1/records, application/octet-stream",
+        "HTTP_2, /v1/records, text/plain",
+    })
+    void aBodyThatDoesNotAnnounceItsLengthIsCutOffAtTheLimit(HttpClient.Version version, String path, String type)
             throws IOException, InterruptedException {
         byte[] body = ("{\"moves\":\"" + " ".repeat(600) + "\"}").getBytes(StandardCharsets.UTF_8);
-        HttpRequest chunked = HttpRequest.newBuilder(URI.create(address()))
+        HttpRequest chunked = HttpRequest.newBuilder(URI.create(address(path)))
                 .version(version)
-                .header("Content-Type", "application/json")
+                .header("Content-Type", type)
                 .POST(HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(body)))
                 .build();
         try (HttpClient http = HttpClient.newHttpClient()) {
             HttpResponse<String> answer = http.send(chunked, HttpResponse.BodyHandlers.ofString());
             assertThat(answer.statusCode()).isEqualTo(413);
-            assertThat(answer.body())
-                    .contains("/problems/too-large", "\"what\":\"BODY\"", "\"limit\":500", "/v1/adjudications");
+            assertThat(answer.body()).contains("/problems/too-large", "\"what\":\"BODY\"", "\"limit\":500", path);
         }
     }
 
-    private static String address() {
-        return RestAssured.baseURI + ":" + RestAssured.port + "/v1/adjudications";
+    private static String address(String path) {
+        return RestAssured.baseURI + ":" + RestAssured.port + path;
     }
 }

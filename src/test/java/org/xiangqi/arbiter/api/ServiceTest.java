@@ -92,6 +92,9 @@ class ServiceTest {
                 .body("openapi", equalTo("3.1.0"))
                 .body("'x-limits'.plies", equalTo(2000))
                 .body("'x-limits'.bodyBytes", equalTo(1_048_576))
+                .body("'x-limits'.fileGames", equalTo(1000))
+                .body("'x-limits'.filePlies", equalTo(100_000))
+                .body("'x-limits'.fileNesting", equalTo(100))
                 .body("'x-limits'.rulingKillThreatNodes", equalTo(100_000))
                 .body("'x-limits'.rulingExchangeNodes", equalTo(50_000))
                 .body("'x-limits'.rulingNodesInAll", equalTo(3_000_000));

@@ -32,9 +32,10 @@ public class DocumentFilter implements OASFilter {
     private static final String EVIDENCE = "EvidenceView";
 
     /** Answers whose fields of those names are no sections. */
-    private static final Set<String> ALWAYS_WHOLE = Set.of(EVIDENCE, "ComparisonResponse");
+    private static final Set<String> ALWAYS_WHOLE = Set.of(EVIDENCE, "ComparisonResponse", "NotationResponse");
 
-    private static final Set<String> REQUESTS = Set.of("AdjudicationRequest", "ComparisonRequest", "MateRequest");
+    private static final Set<String> REQUESTS =
+            Set.of("AdjudicationRequest", "ComparisonRequest", "MateRequest", "NotationRequest");
 
     private final ObjectMapper json = new ObjectMapper();
 
@@ -147,6 +148,9 @@ public class DocumentFilter implements OASFilter {
                                     .summary(labelled(example))
                                     .value(plain(example.body())));
         }
+        if (example.text() != null && example.path() == null) {
+            addFile(operation, example, example.text());
+        }
         String status = String.valueOf(example.status());
         APIResponse response = operation.getResponses().getAPIResponse(status);
         if (response == null || response.getContent() == null) {
@@ -156,6 +160,18 @@ public class DocumentFilter implements OASFilter {
         MediaType answered =
                 response.getContent().getMediaTypes().values().iterator().next();
         answered.addExample(example.name(), answer(example));
+    }
+
+    /** A body that is no JSON is shown under its media type, if the operation has that. */
+    private static void addFile(Operation operation, CallExample example, String text) {
+        String type = Objects.requireNonNullElse(example.headers(), Map.<String, String>of())
+                .getOrDefault("Content-Type", JSON);
+        MediaType sent = operation.getRequestBody().getContent().getMediaType(type);
+        if (sent != null && !type.equals(JSON)) {
+            sent.addExample(
+                    example.name(),
+                    OASFactory.createExample().summary(labelled(example)).value(text));
+        }
     }
 
     /** In a list of requests, those that are refused are told apart. */

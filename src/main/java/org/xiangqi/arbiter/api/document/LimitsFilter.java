@@ -22,6 +22,9 @@ public class LimitsFilter implements OASFilter {
         limits.put("plies", limit(Limits.PREFIX + ".plies", Limits.PLIES));
         limits.put("evidencePlies", limit(Limits.PREFIX + ".evidence-plies", Limits.EVIDENCE_PLIES));
         limits.put("bodyBytes", limit(Limits.PREFIX + ".body-bytes", Limits.BODY_BYTES));
+        limits.put("fileGames", limit(Limits.PREFIX + ".file-games", Limits.FILE_GAMES));
+        limits.put("filePlies", limit(Limits.PREFIX + ".file-plies", Limits.FILE_PLIES));
+        limits.put("fileNesting", limit(Limits.PREFIX + ".file-nesting", Limits.FILE_NESTING));
         limits.put(
                 "rulingKillThreatNodes",
                 limit(RulingLimits.PREFIX + ".kill-threat-nodes", RulingLimits.KILL_THREAT_NODES));
@@ -35,6 +38,7 @@ public class LimitsFilter implements OASFilter {
                 + limits.get("plies") + " moves and " + limits.get("bodyBytes") + " bytes.";
         request(document, "AdjudicationRequest").setDescription("A game to be judged." + size);
         request(document, "ComparisonRequest").setDescription("A game to be judged under several rule sets." + size);
+        request(document, "NotationRequest").setDescription("A game whose moves are to be written." + size);
         Schema mates = request(document, "MateRequest");
         mates.setDescription("A position to look for mate in, as the game that leads to it." + size);
         long defaultMoves = limit(MateLimits.PREFIX + ".default-moves", MateLimits.DEFAULT_MOVES);

@@ -30,7 +30,7 @@ final class ProblemSchema {
 
     private static Map<String, Schema> furtherFields() {
         Map<String, Schema> fields = new LinkedHashMap<>();
-        fields.put("field", text("unknown-field, invalid-value: the field at fault."));
+        fields.put("field", text("unknown-field, invalid-value: the field or query parameter at fault."));
         fields.put("known", texts("unknown-field, unknown-rule-set: what there is."));
         fields.put(
                 "allowed",
@@ -66,7 +66,8 @@ final class ProblemSchema {
         fields.put("readings", list("ambiguous-notation: both readings.", reading()));
         fields.put(
                 "what",
-                text("too-large: what there is too much of.").enumeration(List.of("BODY", "PLIES", "EVIDENCE")));
+                text("too-large: what there is too much of.")
+                        .enumeration(List.of("BODY", "PLIES", "EVIDENCE", "GAMES", "NESTING")));
         fields.put("limit", number("too-large: the most that is taken."));
         return fields;
     }

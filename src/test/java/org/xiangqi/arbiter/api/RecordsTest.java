@@ -1,0 +1,230 @@
+package org.xiangqi.arbiter.api;
+
+import static io.restassured.RestAssured.given;
+import static io.restassured.RestAssured.when;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.aMapWithSize;
+import static org.hamcrest.Matchers.anEmptyMap;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasEntry;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
+import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The contract of POST /v1/records, beyond what the examples show. */
+@QuarkusTest
+class RecordsTest {
+    /** The last move is illegal: the horse's leg is blocked. */
+    private static final String WITH_A_FAULT = """
+            [Event "賽"]
+            [Result "1-0"]
+
+            1. 炮二平五 馬8進7
+              2. 馬二進四 車9平8
+            1-0
+            """;
+
+    private static final String SECOND = """
+            [Event "Second"]
+            [FEN "3k5/R8/9/9/9/9/9/9/9/1R2K4 w - - 0 1"]
+
+            1. b0b9 0-1
+            """;
+
+    private static ValidatableResponse post(byte[] file, Map<String, String> query) {
+        return given().contentType("application/octet-stream")
+                .queryParams(query)
+                .body(file)
+                .post("/v1/records")
+                .then();
+    }
+
+    private static ValidatableResponse post(String file) {
+        return post(file.getBytes(StandardCharsets.UTF_8), Map.of());
+    }
+
+    private static ValidatableResponse problem(ValidatableResponse answer, int status, String type) {
+        return answer.statusCode(status)
+                .contentType("application/problem+json")
+                .body("type", equalTo("/problems/" + type))
+                .body("instance", equalTo("/v1/records"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"UTF-8, UTF-8, false", "Big5, Big5, false", "GBK, GB18030, false", "GBK, GBK, true"})
+    void whatIsBeforeAFaultIsAnsweredWithItsPlaceInAnyEncoding(String written, String read, boolean said) {
+        post(WITH_A_FAULT.getBytes(Charset.forName(written)), said ? Map.of("charset", read) : Map.of())
+                .statusCode(200)
+                .body("games", hasSize(1))
+                .body("games[0].format", equalTo("PGN"))
+                .body("games[0].charset", equalTo(read))
+                .body("games[0].tags", hasEntry("Event", "賽"))
+                .body(
+                        "games[0].startFen",
+                        equalTo("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"))
+                .body("games[0].moves", contains("h2e2", "h9g7"))
+                .body("games[0].result", equalTo("1-0"))
+                .body("games[0].fault.ply", equalTo(3))
+                .body("games[0].fault.text", equalTo("馬二進四"))
+                .body("games[0].fault.reason", equalTo("HORSE_LEG_BLOCKED"))
+                .body("games[0].fault.line", equalTo(5))
+                .body("games[0].fault.column", equalTo(6));
+    }
+
+    @Test
+    void theGameBehindAFaultIsReadAllTheSame() {
+        post(WITH_A_FAULT + "\n" + SECOND)
+                .statusCode(200)
+                .body("games", hasSize(2))
+                .body("games[1].tags", hasEntry("Event", "Second"))
+                .body("games[1].startFen", equalTo("3k5/R8/9/9/9/9/9/9/9/1R2K4 w - - 0 1"))
+                .body("games[1].moves", contains("b0b9"))
+                .body("games[1].result", equalTo("0-1"))
+                .body("games[1].fault", nullValue())
+                .body("games[1]", aMapWithSize(9));
+    }
+
+    @Test
+    void remarksAndVariationsAreAnsweredWithTheirPlies() {
+        post("{at first} h2e2 {a cannon} h9g7 (h7e7 {another} (b7e7) x9x9) h0g2 *")
+                .statusCode(200)
+                .body("games[0].tags", anEmptyMap())
+                .body("games[0].moves", contains("h2e2", "h9g7", "h0g2"))
+                .body("games[0].comments.ply", contains(0, 1))
+                .body("games[0].comments.text", contains("at first", "a cannon"))
+                .body("games[0].variations", hasSize(1))
+                .body("games[0].variations[0].firstPly", equalTo(2))
+                .body("games[0].variations[0].moves", contains("h7e7"))
+                .body("games[0].variations[0].comments.ply", contains(2))
+                .body("games[0].variations[0].variations[0].moves", contains("b7e7"))
+                .body("games[0].variations[0].variations[0].variations", empty())
+                .body("games[0].variations[0].fault.reason", equalTo("UNREADABLE_MOVE"))
+                .body("games[0].variations[0].fault.ply", equalTo(3))
+                .body("games[0].fault", nullValue());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"startpos, INVALID_FEN", "4k4/9/9/9/9/9/9/9/9/4K4, ILLEGAL_POSITION"})
+    void aStartThatCannotBeIsAFaultAtPly0(String fen, String reason) {
+        post("[FEN \"" + fen + "\"]\n\nh2e2 *")
+                .statusCode(200)
+                .body("games[0].startFen", nullValue())
+                .body("games[0].moves", empty())
+                .body("games[0].fault.ply", equalTo(0))
+                .body("games[0].fault.text", equalTo(fen))
+                .body("games[0].fault.reason", equalTo(reason));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "application/octet-stream", "text/plain", "text/plain;charset=big5", "application/x-chess-pgn",
+                "application/vnd.chess-pgn", "application/x-www-form-urlencoded", "application/json", "image/png"
+            })
+    void anyContentTypeWillDo(String type) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(
+                        URI.create(RestAssured.baseURI + ":" + RestAssured.port + "/v1/records"))
+                .header("Content-Type", type)
+                .POST(HttpRequest.BodyPublishers.ofString(WITH_A_FAULT))
+                .build();
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
+            assertThat(answer.statusCode()).isEqualTo(200);
+            assertThat(answer.body()).contains("\"charset\":\"UTF-8\"", "\"moves\":[\"h2e2\",\"h9g7\"]");
+        }
+    }
+
+    @Test
+    void aFileWithoutAGameHasNone() {
+        given().post("/v1/records").then().statusCode(200).body("games", empty());
+        post("").statusCode(200).body("games", empty());
+        post(" \r\n\t").statusCode(200).body("games", empty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void garbageIsReadAsFarAsItGoes(long seed) {
+        byte[] garbage = new byte[20_000];
+        new Random(seed).nextBytes(garbage);
+        post(garbage, Map.of()).statusCode(200);
+        for (String charset : GameFile.CHARSETS) {
+            post(garbage, Map.of("charset", charset, "format", "PGN")).statusCode(200);
+        }
+    }
+
+    @Test
+    void lengthsThatAreNoFilesAreCutShort() {
+        problem(post(new byte[1_048_577], Map.of()), 413, "too-large")
+                .body("what", equalTo("BODY"))
+                .body("limit", equalTo(1_048_576));
+        problem(post("[A \"\"]\n*\n".repeat(1001)), 413, "too-large")
+                .body("what", equalTo("GAMES"))
+                .body("limit", equalTo(1000));
+        problem(post("h0g2 h9g7 g2h0 g7h9 ".repeat(25_001)), 413, "too-large")
+                .body("what", equalTo("PLIES"))
+                .body("limit", equalTo(100_000));
+    }
+
+    @Test
+    void variationsCanBeNestedOnlySoDeep() {
+        post("h2e2 (".repeat(100)).statusCode(200);
+        problem(post("h2e2 (".repeat(101)), 413, "too-large")
+                .body("what", equalTo("NESTING"))
+                .body("limit", equalTo(100));
+        problem(post("h2e2 (".repeat(50_000)), 413, "too-large");
+    }
+
+    @Test
+    void queryParametersThatCannotBeAreNamed() {
+        problem(post(new byte[0], Map.of("format", "pgn")), 400, "invalid-value")
+                .body("field", equalTo("format"))
+                .body("allowed", contains("PGN", "WXF", "DHTMLXQ", "UCCI", "TEXT"));
+        problem(post(new byte[0], Map.of("charset", "ISO-8859-1")), 400, "invalid-value")
+                .body("field", equalTo("charset"))
+                .body("allowed", contains("UTF-8", "GB18030", "GBK", "Big5"));
+        problem(post(new byte[0], Map.of("encoding", "Big5")), 400, "unknown-field")
+                .body("field", equalTo("encoding"))
+                .body("known", contains("charset", "format"));
+        post(new byte[0], Map.of("charset", "gb18030")).statusCode(200);
+    }
+
+    @Test
+    void answersComeAsJsonOnly() {
+        problem(
+                given().contentType("application/octet-stream")
+                        .accept("application/x-chess-pgn")
+                        .body(new byte[0])
+                        .post("/v1/records")
+                        .then(),
+                406,
+                "not-acceptable");
+    }
+
+    @Test
+    void gamesAreCountedByFormatAndFault() {
+        post(WITH_A_FAULT + "\n" + SECOND).statusCode(200);
+        when().get("/q/metrics")
+                .then()
+                .body(containsString("arbiter_records_total{fault=\"true\",format=\"PGN\"}"))
+                .body(containsString("arbiter_records_total{fault=\"false\",format=\"PGN\"}"));
+    }
+}
