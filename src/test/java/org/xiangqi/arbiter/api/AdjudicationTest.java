@@ -246,7 +246,7 @@ class AdjudicationTest {
                 "{\"moves\":\"\",\"include\":[\"evidence\"]}",
                 "{\"moves\":\"\",\"ruleSet\":7}",
                 "{\"moves\":\"\",\"startFen\":true}",
-                "{\"moves\":\"\",\"notation\":\"WXF\"}",
+                "{\"moves\":\"\",\"notation\":\"DESCRIPTIVE\"}",
                 "{\"moves\":\"\",\"notation\":\"\"}",
                 "{\"moves\":null}",
             })
@@ -321,7 +321,8 @@ class AdjudicationTest {
     }
 
     private static int answerLength() {
-        return ("Ply 1, \"" + "x".repeat(40) + "…\": not a move in UCCI coordinates.").length();
+        return ("Ply 1, \"" + "x".repeat(40) + "…\": not a move in UCCI coordinates, which the game is read in.")
+                .length();
     }
 
     @Test
