@@ -246,7 +246,7 @@ class AdjudicationTest {
                 "{\"moves\":\"\",\"include\":[\"evidence\"]}",
                 "{\"moves\":\"\",\"ruleSet\":7}",
                 "{\"moves\":\"\",\"startFen\":true}",
-                "{\"moves\":\"\",\"notation\":\"wxf\"}",
+                "{\"moves\":\"\",\"notation\":\"DESCRIPTIVE\"}",
                 "{\"moves\":\"\",\"notation\":\"\"}",
                 "{\"moves\":null}",
             })
