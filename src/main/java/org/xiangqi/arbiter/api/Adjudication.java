@@ -4,6 +4,7 @@ import java.util.List;
 import org.xiangqi.arbiter.board.FenFault;
 import org.xiangqi.arbiter.board.PositionFault;
 import org.xiangqi.arbiter.notation.MoveReading;
+import org.xiangqi.arbiter.record.RecordFault;
 import org.xiangqi.arbiter.rules.Fault;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Replay;
@@ -32,6 +33,13 @@ sealed interface Adjudication {
      * @param notation how the game was read
      */
     record BadMove(Game game, Fault<MoveReading.Failure> fault, String text, Notation notation) implements Refused {}
+
+    /**
+     * A move of a game file could not be read or played.
+     *
+     * @param fault where it stands in the file
+     */
+    record BadRecord(BadMove move, RecordFault fault) implements Refused {}
 
     /** The moves are legal to the end with either base. */
     record TwoReadings(Game start, Replay<?> zero, Replay<?> one) implements Refused {}

@@ -1,26 +1,45 @@
 package org.xiangqi.arbiter.api;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkiverse.resteasy.problem.HttpProblem;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.UriInfo;
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.ruling.AdjudicationResponse;
 import org.xiangqi.arbiter.api.ruling.RulingWriter;
+import org.xiangqi.arbiter.record.Format;
+import org.xiangqi.arbiter.record.GameRecord;
+import org.xiangqi.arbiter.record.Result;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Verdict;
+import org.xiangqi.arbiter.rules.Warning;
+import org.xiangqi.arbiter.rules.WarningCode;
 
 /** A game in, the ruling out. */
 @Path("/v1/adjudications")
 @Tag(name = "Adjudications", description = "A game in, the ruling out.")
 public class AdjudicationResource {
+    private static final String PGN = "application/x-chess-pgn";
+    private static final String REGISTERED_PGN = "application/vnd.chess-pgn";
+
     private final Adjudicator adjudicator;
     private final Limits limits;
     private final MeterRegistry metrics;
@@ -31,7 +50,7 @@ public class AdjudicationResource {
         this.metrics = metrics;
     }
 
-    /** Judges a game. */
+    /** Judges a game. The document has its two forms as one operation, which is told here. */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Produces(MediaType.APPLICATION_JSON)
@@ -41,27 +60,119 @@ public class AdjudicationResource {
             description =
                     "Replays the moves under the rule set and answers the position, its legal moves with what each"
                             + " would lead to, check, and the verdict with its reason, the plies it rests on and the article. A"
-                            + " lost game is a 200 with a verdict.")
+                            + " lost game is a 200 with a verdict. The game comes as JSON, or as a game file with what else"
+                            + " there is to say in the query; then the problem of a move says its line and column, and a"
+                            + " warning says where the result that the file tells is not that of the ruling.")
+    @Parameter(
+            in = ParameterIn.QUERY,
+            name = FileQuery.RULE_SET,
+            description = "With a game file: the rule set's id.",
+            schema = @Schema(type = SchemaType.STRING, defaultValue = "domi"))
+    @Parameter(
+            in = ParameterIn.QUERY,
+            name = FileQuery.STOP_AT_END,
+            description = "With a game file: as the field of that name.",
+            schema = @Schema(type = SchemaType.BOOLEAN, defaultValue = "true"))
+    @Parameter(
+            in = ParameterIn.QUERY,
+            name = FileQuery.INCLUDE,
+            description =
+                    "With a game file: the sections wanted in the answer, each as a parameter; LEGAL_MOVES and EVIDENCE if"
+                            + " left out, none if empty.",
+            schema = @Schema(type = SchemaType.ARRAY, implementation = AdjudicationRequest.Section.class))
+    @Parameter(
+            in = ParameterIn.QUERY,
+            name = FileQuery.GAME,
+            description = "With a game file: which of its games, from 0.",
+            schema = @Schema(type = SchemaType.INTEGER, minimum = "0", defaultValue = "0"))
+    @Parameter(
+            in = ParameterIn.QUERY,
+            name = FileQuery.FORMAT,
+            description = "With a game file: what kind it is; told by its content if left out.",
+            schema = @Schema(implementation = Format.class))
+    @Parameter(
+            in = ParameterIn.QUERY,
+            name = FileQuery.CHARSET,
+            description = "With a game file: how its bytes are text; told by them if left out.",
+            schema =
+                    @Schema(
+                            type = SchemaType.STRING,
+                            enumeration = {"UTF-8", "GB18030", "GBK", "Big5"}))
+    @RequestBody(
+            required = true,
+            content = {
+                @Content(
+                        mediaType = MediaType.APPLICATION_JSON,
+                        schema = @Schema(implementation = AdjudicationRequest.class)),
+                @Content(mediaType = PGN, schema = @Schema(type = SchemaType.STRING)),
+                @Content(mediaType = REGISTERED_PGN, schema = @Schema(type = SchemaType.STRING)),
+                @Content(mediaType = MediaType.TEXT_PLAIN, schema = @Schema(type = SchemaType.STRING)),
+                @Content(
+                        mediaType = MediaType.APPLICATION_OCTET_STREAM,
+                        schema = @Schema(type = SchemaType.STRING, format = "binary"))
+            })
     @APIResponse(responseCode = "200", description = "The ruling.")
     public AdjudicationResponse adjudicate(@NotNull @Valid AdjudicationRequest request) {
-        List<AdjudicationRequest.Section> sections = request.sections();
-        RulingWriter writer = new RulingWriter(
+        RulingWriter writer = writer(request.sections(), request.stopsAtEnd());
+        return answer(adjudicator.adjudicate(request), writer, Result.UNKNOWN);
+    }
+
+    /** Judges a game of a file. */
+    @POST
+    @Consumes({PGN, REGISTERED_PGN, MediaType.TEXT_PLAIN, MediaType.APPLICATION_OCTET_STREAM})
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(hidden = true)
+    public AdjudicationResponse adjudicateFile(byte @Nullable [] file, @Context UriInfo uri) {
+        FileQuery query = FileQuery.of(uri);
+        List<GameRecord> games =
+                GameFile.read(file, query.format(), query.charset(), limits).games();
+        if (query.game() < 0 || query.game() >= games.size()) {
+            throw Refusals.noSuchGame(games.size());
+        }
+        GameRecord game = games.get(query.game());
+        return answer(adjudicator.adjudicate(game, query), writer(query.sections(), query.stopsAtEnd()), game.result());
+    }
+
+    private static RulingWriter writer(List<AdjudicationRequest.Section> sections, boolean stopsAtEnd) {
+        return new RulingWriter(
                 sections.contains(AdjudicationRequest.Section.LEGAL_MOVES),
                 sections.contains(AdjudicationRequest.Section.EVIDENCE),
                 sections.contains(AdjudicationRequest.Section.PLIES),
-                !request.stopsAtEnd());
-        return switch (adjudicator.adjudicate(request)) {
+                !stopsAtEnd);
+    }
+
+    private AdjudicationResponse answer(Adjudication adjudication, RulingWriter writer, Result recorded) {
+        return switch (adjudication) {
             case Adjudication.Ruled ruled -> {
-                Refusals.refuseTooMuchEvidence(writer, List.of(ruled.game()), limits.evidencePlies());
-                count(ruled.game());
-                yield writer.write(ruled.game(), ruled.notation(), ruled.movesAfterEnd());
+                Game game = ruled.game();
+                Refusals.refuseTooMuchEvidence(writer, List.of(game), limits.evidencePlies());
+                count(game);
+                yield writer.write(game, ruled.notation(), ruled.movesAfterEnd(), warnings(game, recorded));
             }
-            case Adjudication.BadMove bad -> {
-                Refusals.refuseTooMuchEvidence(writer, List.of(bad.game()), limits.evidencePlies());
-                throw Refusals.of(bad, writer);
-            }
+            case Adjudication.BadMove bad -> throw refusal(bad, bad.game(), writer);
+            case Adjudication.BadRecord bad -> throw refusal(bad, bad.move().game(), writer);
             case Adjudication.Refused refused -> throw Refusals.of(refused, writer);
         };
+    }
+
+    private HttpProblem refusal(Adjudication.Refused refused, Game before, RulingWriter writer) {
+        Refusals.refuseTooMuchEvidence(writer, List.of(before), limits.evidencePlies());
+        return Refusals.of(refused, writer);
+    }
+
+    /** The warnings of the game, and one if it is decided otherwise than its record tells. */
+    private static List<Warning> warnings(Game game, Result recorded) {
+        List<Warning> warnings = new ArrayList<>(game.warnings());
+        if (recorded != Result.UNKNOWN
+                && game.verdict() instanceof Verdict.Decided decided
+                && !decided.outcome().result().equals(recorded.text())) {
+            warnings.add(new Warning(
+                    WarningCode.RESULT_CONTRADICTS_RULING,
+                    game.ply(),
+                    "The file says " + recorded.text() + ", but under this rule set the game ended after ply "
+                            + decided.ply() + " with " + decided.outcome().result() + "."));
+        }
+        return warnings;
     }
 
     private void count(Game game) {

@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Fen;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Setup;
@@ -14,6 +15,8 @@ import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.notation.RankBase;
 import org.xiangqi.arbiter.notation.Vietnamese;
 import org.xiangqi.arbiter.notation.Wxf;
+import org.xiangqi.arbiter.record.GameRecord;
+import org.xiangqi.arbiter.record.RecordFault;
 import org.xiangqi.arbiter.rules.Budget;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Replay;
@@ -31,13 +34,43 @@ class Adjudicator {
     }
 
     Adjudication adjudicate(AdjudicationRequest request) {
-        Optional<RuleSet> rules =
-                request.ruleSet() == null ? Optional.of(RuleSet.byDefault()) : RuleSet.byId(request.ruleSet());
-        if (rules.isEmpty()) {
-            return new Adjudication.UnknownRuleSet(String.valueOf(request.ruleSet()));
+        Optional<RuleSet> rules = rules(request.ruleSet());
+        return rules.isEmpty()
+                ? new Adjudication.UnknownRuleSet(String.valueOf(request.ruleSet()))
+                : replay(request.game(), rules.get(), until(request.stopsAtEnd()));
+    }
+
+    /** Judges a game of a file, up to its fault if it has one. */
+    Adjudication adjudicate(GameRecord game, FileQuery query) {
+        Optional<RuleSet> rules = rules(query.ruleSet());
+        return rules.isEmpty()
+                ? new Adjudication.UnknownRuleSet(String.valueOf(query.ruleSet()))
+                : replay(game, rules.get(), until(query.stopsAtEnd()));
+    }
+
+    private static Optional<RuleSet> rules(@Nullable String id) {
+        return id == null ? Optional.of(RuleSet.byDefault()) : RuleSet.byId(id);
+    }
+
+    private static Replay.Until until(boolean stopsAtEnd) {
+        return stopsAtEnd ? Replay.Until.FIRST_END : Replay.Until.LAST_MOVE;
+    }
+
+    private Adjudication replay(GameRecord game, RuleSet rules, Replay.Until until) {
+        String faulty = game.main().fault().map(RecordFault::text).orElse("");
+        if (game.start().isEmpty()) {
+            return replay(new GameText(faulty, List.of(), Notation.AUTO), rules, until);
         }
-        return replay(
-                request.game(), rules.get(), request.stopsAtEnd() ? Replay.Until.FIRST_END : Replay.Until.LAST_MOVE);
+        if (game.main().moves().size() > limits.plies()) {
+            return new Adjudication.TooManyPlies(limits.plies());
+        }
+        Replay<MoveReading.Failure> replay =
+                Replay.of(game.start().get(), rules, until, budget, new RecordedMoves(game.main()));
+        return replay.fault().isEmpty()
+                ? new Adjudication.Ruled(replay.game(), Notation.AUTO, replay.movesAfterEnd())
+                : new Adjudication.BadRecord(
+                        new Adjudication.BadMove(replay.game(), replay.fault().get(), faulty, Notation.AUTO),
+                        game.main().fault().orElseThrow());
     }
 
     /** Judges a game under rules that are known: for every call that begins with a game. */

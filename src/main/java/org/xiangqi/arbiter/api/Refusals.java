@@ -45,7 +45,12 @@ final class Refusals {
             case Adjudication.InvalidFen invalid -> invalidFen(invalid.fault());
             case Adjudication.IllegalPosition illegal -> illegalPosition(illegal.faults());
             case Adjudication.TooManyPlies tooMany -> tooManyPlies(tooMany.limit());
-            case Adjudication.BadMove bad -> badMove(bad, writer);
+            case Adjudication.BadMove bad -> badMove(bad, writer).build();
+            case Adjudication.BadRecord bad ->
+                badMove(bad.move(), writer)
+                        .with("line", positiveOrNull(bad.fault().line()))
+                        .with("column", positiveOrNull(bad.fault().column()))
+                        .build();
             case Adjudication.TwoReadings two -> twoReadings(two, writer);
         };
     }
@@ -116,6 +121,17 @@ final class Refusals {
         return tooLarge("NESTING", limit, "Variations may branch off from one another at most " + limit + " deep.");
     }
 
+    static HttpProblem noSuchGame(int games) {
+        return Problems.of(
+                        ProblemType.INVALID_VALUE,
+                        games == 0
+                                ? "There is no game in the file."
+                                : "game counts the games of the file from 0, and there are " + games + ".")
+                .with("field", FileQuery.GAME)
+                .with("allowed", null)
+                .build();
+    }
+
     static HttpProblem notOffered(String parameter, List<String> allowed) {
         return Problems.of(
                         ProblemType.INVALID_VALUE,
@@ -159,7 +175,7 @@ final class Refusals {
                 .build();
     }
 
-    private static HttpProblem badMove(Adjudication.BadMove bad, RulingWriter writer) {
+    private static HttpProblem.Builder badMove(Adjudication.BadMove bad, RulingWriter writer) {
         String at = "Ply " + bad.fault().ply() + ", " + quoted(bad.text()) + ": ";
         HttpProblem.Builder builder = switch (bad.fault()) {
             case Fault.Illegal<?>(int ply, Move move, IllegalReason reason) ->
@@ -179,12 +195,12 @@ final class Refusals {
                 .with("move", cut(bad.text(), LONGEST_MOVE))
                 .with("notation", bad.notation())
                 .with("validMoves", bad.game().ply())
-                .with("ruling", writer.write(bad.game(), bad.notation(), 0))
-                .build();
+                .with("ruling", writer.write(bad.game(), bad.notation(), 0));
     }
 
     private static String notReadable(Notation notation) {
         return switch (notation) {
+            case AUTO -> "no move that can be read here.";
             case WXF, CHINESE -> "no move of this position in " + notation + ", in which the game is read.";
             default -> "not a move in " + notation + " coordinates.";
         };

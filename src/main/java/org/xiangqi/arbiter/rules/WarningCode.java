@@ -9,5 +9,7 @@ public enum WarningCode {
     /** A ruling hangs on plies for which the search ran out of its budget: none was made. */
     UNDETERMINED,
     /** The ruling leaves a question of the rules aside that the program cannot decide. */
-    NOT_DECIDED_BY_PROGRAM
+    NOT_DECIDED_BY_PROGRAM,
+    /** The record of the game tells another result than the ruling: for those who rule on records. */
+    RESULT_CONTRADICTS_RULING
 }

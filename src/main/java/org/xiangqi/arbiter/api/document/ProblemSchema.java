@@ -36,10 +36,16 @@ final class ProblemSchema {
                 "allowed",
                 texts("invalid-value: what can be given, or null if that is no short list.")
                         .addType(Schema.SchemaType.NULL));
-        fields.put("line", number("malformed-json: the line where reading stopped, from 1."));
+        fields.put(
+                "line",
+                number(
+                                "malformed-json: the line where reading stopped, from 1. A move of a game file: its line, or null.")
+                        .addType(Schema.SchemaType.NULL));
         fields.put(
                 "column",
-                number("malformed-json: the column, from 1. invalid-fen: the point of the row, 1 to 10, or null.")
+                number(
+                                "malformed-json: the column, from 1. A move of a game file: its column, or null. invalid-fen: the point"
+                                        + " of the row, 1 to 10, or null.")
                         .addType(Schema.SchemaType.NULL));
         fields.put(
                 "row",

@@ -87,6 +87,7 @@ final class Vocabulary {
                 "a ruling hangs on plies for which the search ran out of its budget: none was made at that ply.";
             case NOT_DECIDED_BY_PROGRAM ->
                 "the ruling leaves a question of the rules aside that only people can decide.";
+            case RESULT_CONTRADICTS_RULING -> "the game file tells another result than the ruling.";
         };
     }
 

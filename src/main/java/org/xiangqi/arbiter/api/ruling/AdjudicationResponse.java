@@ -15,7 +15,10 @@ import org.xiangqi.arbiter.rules.WarningCode;
 public record AdjudicationResponse(
         RuleSetRef ruleSet,
 
-        @Schema(description = "How the moves were read: UCCI stands for ranks 0-9, UCI for ranks 1-10.")
+        @Schema(
+                description =
+                        "How the moves were read: UCCI stands for ranks 0-9, UCI for ranks 1-10, AUTO for a game file,"
+                                + " which tells by itself.")
         Notation notation,
 
         PositionView position,

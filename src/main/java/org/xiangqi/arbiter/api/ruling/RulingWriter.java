@@ -16,6 +16,7 @@ import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Option;
 import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.Verdict;
+import org.xiangqi.arbiter.rules.Warning;
 
 /**
  * Turns a game into what is answered.
@@ -27,6 +28,11 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
 
     /** The answer for that game. */
     public AdjudicationResponse write(Game game, Notation notation, int movesAfterEnd) {
+        return write(game, notation, movesAfterEnd, game.warnings());
+    }
+
+    /** The answer for that game, with those warnings. */
+    public AdjudicationResponse write(Game game, Notation notation, int movesAfterEnd, List<Warning> warnings) {
         List<VerdictView> all =
                 rulings ? game.rulings().stream().map(this::verdict).toList() : null;
         return new AdjudicationResponse(
@@ -39,7 +45,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 movesAfterEnd,
                 all,
                 plies ? plies(game) : null,
-                warnings(game));
+                views(warnings));
     }
 
     /** The answer for one game, replayed under several rule sets up to its end under each. */
@@ -58,7 +64,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
     private ComparisonResponse.ComparedRuling compared(Replay<?> replay) {
         Game game = replay.game();
         return new ComparisonResponse.ComparedRuling(
-                ruleSet(game), verdict(game.verdict()), replay.movesAfterEnd(), warnings(game));
+                ruleSet(game), verdict(game.verdict()), replay.movesAfterEnd(), views(game.warnings()));
     }
 
     private static AdjudicationResponse.RuleSetRef ruleSet(Game game) {
@@ -66,8 +72,8 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 game.rules().id(), game.rules().version());
     }
 
-    private static List<AdjudicationResponse.WarningView> warnings(Game game) {
-        return game.warnings().stream()
+    private static List<AdjudicationResponse.WarningView> views(List<Warning> warnings) {
+        return warnings.stream()
                 .map(warning -> new AdjudicationResponse.WarningView(warning.code(), warning.ply(), warning.text()))
                 .toList();
     }
