@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.IllegalReason;
@@ -22,6 +23,8 @@ import org.xiangqi.arbiter.notation.MoveReading;
 final class LineReader {
     /** How deep variations may be nested. */
     static final int MOST_NESTED = 100;
+
+    private static final Pattern LINE_END = Pattern.compile("\\R");
 
     private final Board board;
     private final MoveNotation notation;
@@ -89,10 +92,12 @@ final class LineReader {
         }
     }
 
-    /** Takes a remark on what was read last. */
+    /** Takes a remark on what was read last, without blanks around it, its lines ended by a line feed. */
     void comment(String text) {
         if (!text.isBlank() && draft().fault == null) {
-            draft().comments.add(new Comment(draft().lastPly(), text.strip()));
+            draft().comments
+                    .add(new Comment(
+                            draft().lastPly(), LINE_END.matcher(text.strip()).replaceAll("\n")));
         }
     }
 

@@ -83,7 +83,7 @@ final class PgnTags {
         }
         String name = line.substring(nameStart, nameEnd);
         String text = at < line.length() ? value.toString() : withoutBracket(value.toString());
-        tags.put(name, text);
+        tags.put(name, text.strip());
         if (name.equals("FEN")) {
             fen = Optional.of(new Place(text, here.line(), here.column() + quote + 1));
         }

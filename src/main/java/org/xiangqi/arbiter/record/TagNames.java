@@ -20,6 +20,7 @@ enum TagNames {
             Map.entry("RedTime", "redtime"),
             Map.entry("BlackTime", "blacktime"),
             Map.entry("Opening", "open"),
+            Map.entry("ECCO", "ecco"),
             Map.entry("TimeControl", "timerule"))),
     /** Names at the start of a line, in capitals. */
     WXF(Map.ofEntries(
@@ -28,6 +29,7 @@ enum TagNames {
             Map.entry("RedTeam", "REDTEAM"),
             Map.entry("BlackTeam", "BLKTEAM"),
             Map.entry("Opening", "OPEN"),
+            Map.entry("ECCO", "ECCO"),
             Map.entry("TimeControl", "TIME")));
 
     private final Map<String, String> written;
