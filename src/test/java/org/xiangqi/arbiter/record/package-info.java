@@ -1,0 +1,4 @@
+@NullMarked
+package org.xiangqi.arbiter.record;
+
+import org.jspecify.annotations.NullMarked;
