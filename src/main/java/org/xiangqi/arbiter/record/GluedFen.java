@@ -47,7 +47,7 @@ final class GluedFen {
     }
 
     private static boolean isOfBoard(int c) {
-        return c == '/' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+        return c == '/' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     }
 
     private static int points(String row) {

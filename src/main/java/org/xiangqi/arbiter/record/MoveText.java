@@ -19,7 +19,7 @@ final class MoveText {
 
     /** What a move text is made of. */
     private sealed interface Token {
-        record Word(Place place) implements Token {}
+        record Move(Place place) implements Token {}
 
         record Remark(String text) implements Token {}
 
@@ -91,8 +91,8 @@ final class MoveText {
             over = true;
         }
         over |= Words.isRule(word.text());
-        if (named.isEmpty() && !word.text().startsWith("$")) {
-            add(new Token.Word(word));
+        if (!over && named.isEmpty() && !word.text().startsWith("$")) {
+            Words.moves(word).forEach(move -> add(new Token.Move(move)));
         }
     }
 
@@ -111,8 +111,8 @@ final class MoveText {
     List<String> moves() {
         List<String> texts = new ArrayList<>();
         for (Token token : tokens) {
-            if (token instanceof Token.Word(Place place)) {
-                Words.moves(place).forEach(move -> texts.add(move.text()));
+            if (token instanceof Token.Move(Place place)) {
+                texts.add(place.text());
             }
         }
         return texts;
@@ -120,18 +120,18 @@ final class MoveText {
 
     /** The main line as read in the notation that reads most of it; the first of several that read as much. */
     Line line(Position start, List<MoveNotation> notations) {
-        Line best = Starts.NO_MOVES;
-        for (MoveNotation notation : notations) {
-            Line line = line(new LineReader(start, notation));
-            best = best == Starts.NO_MOVES || line.moves().size() > best.moves().size() ? line : best;
-        }
-        return best;
+        List<Line> lines = notations.stream()
+                .map(notation -> line(new LineReader(start, notation)))
+                .toList();
+        return lines.stream()
+                .reduce((best, next) -> next.moves().size() > best.moves().size() ? next : best)
+                .orElse(Starts.NO_MOVES);
     }
 
     private Line line(LineReader reader) {
         for (Token token : tokens) {
             switch (token) {
-                case Token.Word(Place place) -> Words.moves(place).forEach(reader::move);
+                case Token.Move(Place place) -> reader.move(place);
                 case Token.Remark(String text) -> reader.comment(text);
                 case Token.Open(Place place) -> reader.open(place);
                 case Token.Close(Place place) -> reader.close(place);

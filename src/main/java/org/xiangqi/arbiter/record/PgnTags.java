@@ -91,7 +91,7 @@ final class PgnTags {
     }
 
     private static boolean isNamePart(char c) {
-        return c == '_' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+        return c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
     }
 
     private static boolean isEscaped(char c) {

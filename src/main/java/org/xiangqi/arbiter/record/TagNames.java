@@ -9,33 +9,39 @@ import java.util.Optional;
  * What a format calls the tags that a record names as PGN does. A name that is not in its table is written in the format's case
  * and read with a capital first.
  */
-enum TagNames {
+final class TagNames {
     /** Names after {@code DhtmlXQ_}, in lower case. */
-    DHTMLXQ(Map.ofEntries(
-            Map.entry("Site", "place"),
-            Map.entry("RedTeam", "redteam"),
-            Map.entry("BlackTeam", "blackteam"),
-            Map.entry("RedRating", "redrating"),
-            Map.entry("BlackRating", "blackrating"),
-            Map.entry("RedTime", "redtime"),
-            Map.entry("BlackTime", "blacktime"),
-            Map.entry("Opening", "open"),
-            Map.entry("ECCO", "ecco"),
-            Map.entry("TimeControl", "timerule"))),
+    static final TagNames DHTMLXQ = new TagNames(
+            false,
+            Map.ofEntries(
+                    Map.entry("Site", "place"),
+                    Map.entry("RedTeam", "redteam"),
+                    Map.entry("BlackTeam", "blackteam"),
+                    Map.entry("RedRating", "redrating"),
+                    Map.entry("BlackRating", "blackrating"),
+                    Map.entry("RedTime", "redtime"),
+                    Map.entry("BlackTime", "blacktime"),
+                    Map.entry("Opening", "open"),
+                    Map.entry("ECCO", "ecco"),
+                    Map.entry("TimeControl", "timerule")));
     /** Names at the start of a line, in capitals. */
-    WXF(Map.ofEntries(
-            Map.entry("Title", "GAME"),
-            Map.entry("Black", "BLK"),
-            Map.entry("RedTeam", "REDTEAM"),
-            Map.entry("BlackTeam", "BLKTEAM"),
-            Map.entry("Opening", "OPEN"),
-            Map.entry("ECCO", "ECCO"),
-            Map.entry("TimeControl", "TIME")));
+    static final TagNames WXF = new TagNames(
+            true,
+            Map.ofEntries(
+                    Map.entry("Title", "GAME"),
+                    Map.entry("Black", "BLK"),
+                    Map.entry("RedTeam", "REDTEAM"),
+                    Map.entry("BlackTeam", "BLKTEAM"),
+                    Map.entry("Opening", "OPEN"),
+                    Map.entry("ECCO", "ECCO"),
+                    Map.entry("TimeControl", "TIME")));
 
+    private final boolean capitals;
     private final Map<String, String> written;
     private final Map<String, String> read = new LinkedHashMap<>();
 
-    TagNames(Map<String, String> written) {
+    private TagNames(boolean capitals, Map<String, String> written) {
+        this.capitals = capitals;
         this.written = written;
         written.forEach((pgn, own) -> read.put(own, pgn));
     }
@@ -54,6 +60,6 @@ enum TagNames {
     }
 
     private String inCase(String name) {
-        return this == WXF ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
+        return capitals ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
     }
 }
