@@ -8,6 +8,7 @@ final class Cursor {
     private int at;
     private int line = 1;
     private int lineStart;
+    private boolean blankSoFar = true;
 
     Cursor(String text) {
         this.text = text;
@@ -24,13 +25,16 @@ final class Cursor {
 
     /** Whether nothing but blanks stands before this place on its line. */
     boolean atLineStart() {
-        return text.substring(lineStart, at).isBlank();
+        return blankSoFar;
     }
 
     void skip() {
         if (peek() == '\n') {
             line++;
             lineStart = at + 1;
+            blankSoFar = true;
+        } else {
+            blankSoFar &= isBlank(peek());
         }
         at++;
     }
