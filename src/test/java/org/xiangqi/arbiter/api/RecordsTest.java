@@ -26,6 +26,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -169,6 +170,13 @@ class RecordsTest {
         for (String charset : GameFile.CHARSETS) {
             post(garbage, Map.of("charset", charset, "format", "PGN")).statusCode(200);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[ ", "( ", "{ ", "1. ", "$ ", "a\t"})
+    @Timeout(20)
+    void aLongLineIsReadInTimeThatGrowsWithItsLengthOnly(String sign) {
+        post("a " + sign.repeat(1_000_000 / sign.length())).statusCode(200);
     }
 
     @Test
