@@ -205,7 +205,7 @@ class RecordsTest {
     void queryParametersThatCannotBeAreNamed() {
         problem(post(new byte[0], Map.of("format", "pgn")), 400, "invalid-value")
                 .body("field", equalTo("format"))
-                .body("allowed", contains("PGN", "WXF", "DHTMLXQ", "UCCI", "TEXT"));
+                .body("allowed", contains("PGN", "WXF", "DHTMLXQ", "UCCI", "TEXT", "XQF", "CBR", "CBL"));
         problem(post(new byte[0], Map.of("charset", "ISO-8859-1")), 400, "invalid-value")
                 .body("field", equalTo("charset"))
                 .body("allowed", contains("UTF-8", "GB18030", "GBK", "Big5"));
