@@ -162,7 +162,7 @@ class MatesTest {
                 .get("/q/openapi")
                 .then()
                 .body("'x-limits'.mateMoves", equalTo(100))
-                .body("'x-limits'.mateNodes", equalTo(1_000_000))
+                .body("'x-limits'.mateNodes", equalTo(500_000))
                 .body("components.schemas.MateRequest.properties.maxMoves.maximum", equalTo(100))
                 .body("components.schemas.MateRequest.properties.maxMoves.default", equalTo(30))
                 .body(

@@ -13,7 +13,7 @@ public interface MateLimits {
     String PREFIX = "arbiter.mates";
 
     /** The default of {@link #nodes}: four times what the hardest of 1,124 test mates takes, and under half a second. */
-    String NODES = "1000000";
+    String NODES = "500000";
 
     /** The default of {@link #mostMoves}. */
     String MOST_MOVES = "100";
