@@ -13,8 +13,7 @@ import org.xiangqi.arbiter.notation.Family;
 import org.xiangqi.arbiter.notation.MoveNotation;
 import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.notation.RankBase;
-import org.xiangqi.arbiter.notation.Vietnamese;
-import org.xiangqi.arbiter.notation.Wxf;
+import org.xiangqi.arbiter.notation.Readers;
 import org.xiangqi.arbiter.record.GameRecord;
 import org.xiangqi.arbiter.record.RecordFault;
 import org.xiangqi.arbiter.rules.Budget;
@@ -128,9 +127,7 @@ class Adjudicator {
         }
 
         Adjudication inLetters() {
-            MoveNotation reader =
-                    Vietnamese.tellsOf(texts).<MoveNotation>map(signs -> signs).orElseGet(Wxf::new);
-            return in(reader, Notation.WXF);
+            return in(Readers.letters(texts), Notation.WXF);
         }
 
         /**

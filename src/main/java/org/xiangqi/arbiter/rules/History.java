@@ -144,6 +144,11 @@ final class History {
         return earlierPlies + board.ply();
     }
 
+    /** The first ply since the last capture up to that ply, 1 or more: one ahead of it if it captured itself. */
+    int firstSinceCapture(int ply) {
+        return Math.max(1, ply - board.pliesSinceCapture(ply) + 1);
+    }
+
     /** How often the position has now stood, 1 or more. */
     int occurrence() {
         return occurrence(board.ply());

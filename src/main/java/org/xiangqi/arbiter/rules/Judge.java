@@ -7,6 +7,9 @@ import org.xiangqi.arbiter.board.Side;
 
 /** Makes a rule set's tests, in their order, on the last ply of a history. */
 final class Judge {
+    private static final List<EndTest.Run.Kind> MUTUAL_KINDS =
+            List.of(EndTest.Run.Kind.CHECKS, EndTest.Run.Kind.CHASES_OF_ONE_PIECE);
+
     private final RuleSet rules;
     private final Repetitions repetitions;
     private final Runs runs;
@@ -130,7 +133,7 @@ final class Judge {
             return null;
         }
         Side side = history.moverOf(history.ply());
-        for (EndTest.Run.Kind kind : List.of(EndTest.Run.Kind.CHECKS, EndTest.Run.Kind.CHASES_OF_ONE_PIECE)) {
+        for (EndTest.Run.Kind kind : MUTUAL_KINDS) {
             boolean complete = runs.length(history, side.opponent(), kind) >= test.rounds()
                     && runs.length(history, side, kind) == test.rounds();
             if (complete) {
@@ -153,8 +156,7 @@ final class Judge {
 
     /** The first ply since the last capture; 0 if no ply was made since the start. */
     private static int stretchStart(History history) {
-        int clock = history.board().pliesSinceCapture();
-        return Math.max(Math.min(1, history.ply()), history.ply() - clock + 1);
+        return history.ply() == 0 ? 0 : history.firstSinceCapture(history.ply());
     }
 
     private static @Nullable Finding noAttackers(History history, EndTest.NoAttackers test) {

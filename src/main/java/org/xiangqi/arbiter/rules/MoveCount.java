@@ -27,7 +27,7 @@ record MoveCount(int red, int black, int redLeftOut, int blackLeftOut) {
     }
 
     private static int leftOut(History history, MoveLimit limit, Side side, int last) {
-        int first = Math.max(1, last - history.board().pliesSinceCapture(last) + 1);
+        int first = history.firstSinceCapture(last);
         if (limit.quietOnly()) {
             history.deeds().find(Math.max(1, first - 1), last);
         }

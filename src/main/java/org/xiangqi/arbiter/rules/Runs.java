@@ -38,7 +38,7 @@ final class Runs {
 
     /** The same for the row that the move of that ply belongs to. */
     private int lengthUpTo(History history, int last, Run.Kind kind) {
-        int first = Math.max(1, history.ply() - history.board().pliesSinceCapture() + 1);
+        int first = history.firstSinceCapture(history.ply());
         int length = 0;
         targets.clear();
         for (int ply = last; ply >= first && belongs(history, kind, ply, length == 0); ply -= 2) {
@@ -90,12 +90,15 @@ final class Runs {
 
     /** Whether the row of so many moves that ends with that ply is excused: each was answered by check, up to the last. */
     private static boolean passedOver(History history, Run run, int length, int last) {
+        if (!run.checkerMustVary()) {
+            return false;
+        }
         for (int answer = last - 1; answer > last - 2 * (length - 1); answer -= 2) {
             if (!history.gaveCheck(answer)) {
                 return false;
             }
         }
-        return run.checkerMustVary();
+        return true;
     }
 
     /** What the mover's row amounts to if one more such move would be too many; or null. */

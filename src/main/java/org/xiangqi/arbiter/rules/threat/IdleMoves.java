@@ -92,15 +92,8 @@ public final class IdleMoves {
         board.findCapturers(square, board.sideToMove(), points);
         return points.squares().stream()
                 .filter(from -> sight.allows(board, Move.code(from.index(), square)))
-                .filter(from -> !isProtected(board, from.index(), square))
+                .filter(from -> !sight.isProtected(board, from.index(), square))
                 .toList();
-    }
-
-    private boolean isProtected(Board board, int from, int to) {
-        board.make(Move.code(from, to));
-        boolean retaken = sight.couldRetake(board, to);
-        board.unmake();
-        return retaken;
     }
 
     /** An attack by the side to move that the moved piece has cut off by where it stands now. */
@@ -145,7 +138,7 @@ public final class IdleMoves {
             return PointSet.NONE;
         }
         board.pass();
-        boolean guarded = isProtected(board, square, target);
+        boolean guarded = sight.isProtected(board, square, target);
         board.pass();
         return guarded ? target : PointSet.NONE;
     }

@@ -59,8 +59,15 @@ final class Sight {
         return allowed;
     }
 
-    /** Whether the side to move could capture on that point: after a capture there, whether it could retake. */
-    boolean couldRetake(Board board, int square) {
+    /** Whether the other side could retake if the side to move captured on that point with the piece on the other. */
+    boolean isProtected(Board board, int from, int target) {
+        board.make(Move.code(from, target));
+        boolean retaken = couldRetake(board, target);
+        board.unmake();
+        return retaken;
+    }
+
+    private boolean couldRetake(Board board, int square) {
         retakers.clear();
         board.findCapturers(square, board.sideToMove(), retakers);
         for (int from = retakers.first(); from != PointSet.NONE; from = retakers.next(from + 1)) {

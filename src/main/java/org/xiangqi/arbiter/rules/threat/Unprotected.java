@@ -2,7 +2,6 @@ package org.xiangqi.arbiter.rules.threat;
 
 import java.util.Set;
 import org.xiangqi.arbiter.board.Board;
-import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.PieceType;
 
 /** {@link Gain#NO_REAL_PROTECTOR}. */
@@ -25,19 +24,12 @@ final class Unprotected implements Worth {
         if (attacker == attacked && sight.couldCapture(board, target, from)) {
             return false;
         }
-        return evenWhenProtected(attacker, attacked) || !isProtected(board, from, target);
+        return evenWhenProtected(attacker, attacked) || !sight.isProtected(board, from, target);
     }
 
     private boolean evenWhenProtected(PieceType attacker, PieceType attacked) {
         boolean lighterOnChariot =
                 attacked == PieceType.CHARIOT && (attacker == PieceType.HORSE || attacker == PieceType.CANNON);
         return lighterOnChariot || (minorsChaseMajors && MINORS.contains(attacker) && MAJORS.contains(attacked));
-    }
-
-    private boolean isProtected(Board board, int from, int target) {
-        board.make(Move.code(from, target));
-        boolean retaken = sight.couldRetake(board, target);
-        board.unmake();
-        return retaken;
     }
 }
