@@ -25,7 +25,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.ruling.AdjudicationResponse;
 import org.xiangqi.arbiter.api.ruling.RulingWriter;
-import org.xiangqi.arbiter.record.Format;
 import org.xiangqi.arbiter.record.GameRecord;
 import org.xiangqi.arbiter.record.Result;
 import org.xiangqi.arbiter.rules.Game;
@@ -37,9 +36,6 @@ import org.xiangqi.arbiter.rules.WarningCode;
 @Path("/v1/adjudications")
 @Tag(name = "Adjudications", description = "A game in, the ruling out.")
 public class AdjudicationResource {
-    private static final String PGN = "application/x-chess-pgn";
-    private static final String REGISTERED_PGN = "application/vnd.chess-pgn";
-
     private final Adjudicator adjudicator;
     private final Limits limits;
     private final MeterRegistry metrics;
@@ -89,7 +85,10 @@ public class AdjudicationResource {
             in = ParameterIn.QUERY,
             name = FileQuery.FORMAT,
             description = "With a game file: what kind it is; told by its content if left out.",
-            schema = @Schema(implementation = Format.class))
+            schema =
+                    @Schema(
+                            type = SchemaType.STRING,
+                            enumeration = {"PGN", "WXF", "DHTMLXQ", "UCCI", "TEXT", "XQF", "CBR", "CBL"}))
     @Parameter(
             in = ParameterIn.QUERY,
             name = FileQuery.CHARSET,
@@ -104,8 +103,8 @@ public class AdjudicationResource {
                 @Content(
                         mediaType = MediaType.APPLICATION_JSON,
                         schema = @Schema(implementation = AdjudicationRequest.class)),
-                @Content(mediaType = PGN, schema = @Schema(type = SchemaType.STRING)),
-                @Content(mediaType = REGISTERED_PGN, schema = @Schema(type = SchemaType.STRING)),
+                @Content(mediaType = FileTypes.PGN, schema = @Schema(type = SchemaType.STRING)),
+                @Content(mediaType = FileTypes.REGISTERED_PGN, schema = @Schema(type = SchemaType.STRING)),
                 @Content(mediaType = MediaType.TEXT_PLAIN, schema = @Schema(type = SchemaType.STRING)),
                 @Content(
                         mediaType = MediaType.APPLICATION_OCTET_STREAM,
@@ -119,7 +118,7 @@ public class AdjudicationResource {
 
     /** Judges a game of a file. */
     @POST
-    @Consumes({PGN, REGISTERED_PGN, MediaType.TEXT_PLAIN, MediaType.APPLICATION_OCTET_STREAM})
+    @Consumes({FileTypes.PGN, FileTypes.REGISTERED_PGN, MediaType.TEXT_PLAIN, MediaType.APPLICATION_OCTET_STREAM})
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(hidden = true)
     public AdjudicationResponse adjudicateFile(byte @Nullable [] file, @Context UriInfo uri) {

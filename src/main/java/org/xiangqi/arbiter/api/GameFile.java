@@ -19,8 +19,10 @@ final class GameFile {
     /** The encodings that game files come in. */
     static final List<String> CHARSETS = List.of("UTF-8", "GB18030", "GBK", "Big5");
 
-    private static final List<String> FORMATS =
-            Arrays.stream(Format.values()).map(Format::name).toList();
+    private static final List<String> FORMATS = Arrays.stream(Format.values())
+            .filter(each -> each != Format.JSON)
+            .map(Format::name)
+            .toList();
 
     private GameFile() {}
 
@@ -58,7 +60,7 @@ final class GameFile {
     }
 
     /** Lines are counted without recursion: nobody has looked yet at how deep they go. */
-    private static void refuseTooMuch(RecordFile file, Limits limits) {
+    static void refuseTooMuch(RecordFile file, Limits limits) {
         if (file.games().size() > limits.fileGames()) {
             throw Refusals.tooManyGames(limits.fileGames());
         }

@@ -89,6 +89,13 @@ final class Refusals {
                 .build();
     }
 
+    static HttpProblem emptyBody() {
+        return Problems.of(ProblemType.MALFORMED_JSON, "The body is empty.")
+                .with("line", 1)
+                .with("column", 1)
+                .build();
+    }
+
     static HttpProblem bodyTooLarge(int limit) {
         return tooLarge("BODY", limit, "A request body may have at most " + limit + " bytes.");
     }

@@ -17,5 +17,7 @@ public enum Format {
     /** A binary file of CCBridge with one game; read only. */
     CBR,
     /** A library of such games; read only. */
-    CBL
+    CBL,
+    /** Told part by part by a program, as an {@link Outline}: no kind of file. */
+    JSON
 }

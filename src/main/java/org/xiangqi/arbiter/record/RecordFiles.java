@@ -33,7 +33,7 @@ public final class RecordFiles {
             case WXF -> WxfFileReader.read(text);
             case UCCI -> UcciReader.read(text);
             case TEXT -> TextReader.read(text);
-            case XQF, CBR, CBL -> List.<GameRecord>of();
+            case XQF, CBR, CBL, JSON -> List.<GameRecord>of();
         };
         return new RecordFile(kind, chosen, games);
     }

@@ -102,9 +102,7 @@ public final class RecordWriter {
     }
 
     private static String moves(GameRecord game, MoveStyle style, String lastWord) {
-        return game.start()
-                .map(start -> MoveTextWriter.write(start, game.main(), style, lastWord))
-                .orElse(lastWord);
+        return MoveTextWriter.write(game.start().orElse(Position.INITIAL), game.main(), style, lastWord);
     }
 
     /** What is to be written as FEN, if anything is. */

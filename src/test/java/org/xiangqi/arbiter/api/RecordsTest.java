@@ -138,8 +138,13 @@ class RecordsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "application/octet-stream", "text/plain", "text/plain;charset=big5", "application/x-chess-pgn",
-                "application/vnd.chess-pgn", "application/x-www-form-urlencoded", "application/json", "image/png"
+                "application/octet-stream",
+                "text/plain",
+                "text/plain;charset=big5",
+                "application/x-chess-pgn",
+                "application/vnd.chess-pgn",
+                "application/x-www-form-urlencoded",
+                "image/png"
             })
     void anyContentTypeWillDo(String type) throws IOException, InterruptedException {
         HttpRequest request = HttpRequest.newBuilder(
@@ -215,16 +220,190 @@ class RecordsTest {
         post(new byte[0], Map.of("charset", "gb18030")).statusCode(200);
     }
 
+    private static ValidatableResponse write(String accept, String body, Map<String, String> query) {
+        return given().contentType("application/octet-stream")
+                .accept(accept)
+                .queryParams(query)
+                .body(body.getBytes(StandardCharsets.UTF_8))
+                .post("/v1/records")
+                .then();
+    }
+
+    private static String written(String accept, String body, Map<String, String> query) {
+        return write(accept, body, query)
+                .statusCode(200)
+                .contentType(accept + ";charset=UTF-8")
+                .extract()
+                .asString();
+    }
+
+    private static final String WITH_ALL = """
+            [Event "賽"]
+            [Result "1-0"]
+
+            1. 炮二平五 {the centre} 馬8進7 (1... 砲8平5) 1-0
+            """;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"application/x-chess-pgn", "application/vnd.chess-pgn"})
+    void acceptChoosesPgnWithItsMovesInAnyStyle(String type) {
+        assertThat(written(type, WITH_ALL, Map.of())).isEqualTo("""
+                [Game "Chinese Chess"]
+                [Event "賽"]
+                [Result "1-0"]
+                [Format "Chinese"]
+
+                1. 炮二平五 {the centre} 1... 马8进7 (1... 炮8平5) 1-0
+                """);
+        assertThat(written(type, WITH_ALL, Map.of("moveStyle", "TRADITIONAL")))
+                .contains("1. 炮二平五 {the centre} 1... 馬8進7 (1... 砲8平5) 1-0");
+        assertThat(written(type, WITH_ALL, Map.of("moveStyle", "WXF")))
+                .contains("[Format \"WXF\"]", "1. C2.5 {the centre} 1... H8+7 (1... C8.5) 1-0");
+        assertThat(written(type, WITH_ALL, Map.of("moveStyle", "ICCS")))
+                .contains("[Format \"ICCS\"]", "1. H2-E2 {the centre} 1... H9-G7 (1... H7-E7) 1-0");
+    }
+
     @Test
-    void answersComeAsJsonOnly() {
-        problem(
-                given().contentType("application/octet-stream")
-                        .accept("application/x-chess-pgn")
-                        .body(new byte[0])
-                        .post("/v1/records")
-                        .then(),
-                406,
-                "not-acceptable");
+    void acceptChoosesWxfDhtmlxqUcciOrMovesAlone() {
+        assertThat(written("application/x-wxf", WITH_ALL, Map.of())).isEqualTo("""
+                FORMAT  WXF
+                EVENT   賽
+                RESULT  1-0
+                START{
+                1. C2.5 {the centre} 1... H8+7 (1... C8.5)
+                }END
+                """);
+        assertThat(written("application/x-dhtmlxq", WITH_ALL, Map.of()))
+                .contains(
+                        "[DhtmlXQ_event]賽[/DhtmlXQ_event]",
+                        "[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]",
+                        "[DhtmlXQ_move_0_2_1]7242[/DhtmlXQ_move_0_2_1]",
+                        "[DhtmlXQ_comment1]the centre[/DhtmlXQ_comment1]");
+        assertThat(written("application/x-ucci", WITH_ALL, Map.of())).isEqualTo("position startpos moves h2e2 h9g7\n");
+        assertThat(written("text/plain", WITH_ALL, Map.of())).isEqualTo("1. 炮二平五 马8进7 1-0\n");
+        assertThat(written("text/plain", WITH_ALL, Map.of("moveStyle", "WXF"))).isEqualTo("1. C2.5 H8+7 1-0\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "*/*",
+                "application/*",
+                "application/json",
+                "text/html, */*;q=0.8",
+                "application/json, text/plain, */*",
+                "application/x-chess-pgn;q=0.5, application/json",
+                "image/png, application/json;q=0.1"
+            })
+    void theAnswerIsJsonWhereverThatWillDo(String accept) {
+        write(accept, WITH_ALL, Map.of()).statusCode(200).body("games", hasSize(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"image/png", "application/pdf", "text/html", "application/x-ndjson"})
+    void whatIsNotWrittenIsNotAcceptable(String accept) {
+        problem(write(accept, WITH_ALL, Map.of()), 406, "not-acceptable");
+    }
+
+    @Test
+    void whereAFileHasNoPlaceForFaultsTheyAreRemarksAndCounted() {
+        write("application/x-chess-pgn", WITH_A_FAULT + "\n" + SECOND, Map.of("moveStyle", "ICCS"))
+                .statusCode(200)
+                .header("Record-Faults", "1")
+                .body(containsString(
+                        "1. H2-E2 H9-G7\n{Not read on from ply 3 at 馬二進四 (line 5, column 6): HORSE_LEG_BLOCKED} 1-0"))
+                .body(containsString("[Event \"Second\"]"));
+        write("application/x-dhtmlxq", WITH_A_FAULT, Map.of())
+                .header("Record-Faults", "1")
+                .body(containsString("HORSE_LEG_BLOCKED[/DhtmlXQ_comment2]"));
+        write("application/x-ucci", WITH_A_FAULT, Map.of()).header("Record-Faults", "1");
+        write("application/x-wxf", "h2e2 (h2e2 x) (x) y *", Map.of())
+                .header("Record-Faults", "3")
+                .body(containsString("UNREADABLE_MOVE"));
+        write("application/json", WITH_A_FAULT, Map.of()).header("Record-Faults", "1");
+        write("application/json", SECOND, Map.of()).header("Record-Faults", "0");
+        write("application/x-chess-pgn", "[FEN \"9\"]\n\n1. h2e2 *", Map.of())
+                .header("Record-Faults", "1")
+                .body(containsString("[FEN \"9\"]"))
+                .body(containsString("Not read on from ply 0 at 9 (line 1, column 7): INVALID_FEN"));
+    }
+
+    @Test
+    void aMoveStyleIsAskedOfMovesInStylesOnly() {
+        problem(write("application/x-chess-pgn", WITH_ALL, Map.of("moveStyle", "LONG")), 400, "invalid-value")
+                .body("field", equalTo("moveStyle"))
+                .body("allowed", contains("TRADITIONAL", "SIMPLIFIED", "WXF", "ICCS"));
+        problem(write("application/json", WITH_ALL, Map.of("moveStyle", "WXF")), 400, "unknown-field")
+                .body("known", contains("charset", "format"));
+        problem(write("application/x-wxf", WITH_ALL, Map.of("moveStyle", "WXF")), 400, "unknown-field");
+    }
+
+    private static ValidatableResponse send(String json, String accept) {
+        return given().contentType("application/json")
+                .accept(accept)
+                .body(json)
+                .post("/v1/records")
+                .then();
+    }
+
+    @Test
+    void whatWasAnsweredCanBeSentBackAndWritten() {
+        String both = WITH_ALL + "\n" + SECOND;
+        String answer = post(both).extract().asString();
+        assertThat(send(answer, "application/x-chess-pgn")
+                        .statusCode(200)
+                        .extract()
+                        .asString())
+                .isEqualTo(written("application/x-chess-pgn", both, Map.of()));
+        assertThat(send(answer, "application/json").statusCode(200).extract().asString())
+                .isEqualTo(answer.replace("\"PGN\"", "\"JSON\""));
+    }
+
+    @Test
+    void sentGamesAreCheckedAsThoseOfFilesAre() {
+        send("""
+                {"games": [{"moves": ["h2e2", "h9g7", "h0f1"],
+                    "variations": [{"firstPly": 2, "moves": ["h7e7"], "comments": [{"ply": 2, "text": "too"}],
+                        "variations": [{"firstPly": 4, "moves": ["a0a1"]}]}]}]}
+                """, "application/json")
+                .statusCode(200)
+                .body("games[0].moves", contains("h2e2", "h9g7"))
+                .body("games[0].fault.ply", equalTo(3))
+                .body("games[0].fault.reason", equalTo("HORSE_LEG_BLOCKED"))
+                .body("games[0].fault.line", nullValue())
+                .body("games[0].variations[0].comments.text", contains("too"))
+                .body("games[0].variations[0].fault.ply", equalTo(3))
+                .body("games[0].variations[0].fault.reason", equalTo("MALFORMED"));
+        send("{\"games\": [{\"startFen\": \"9\"}]}", "application/json")
+                .body("games[0].fault.reason", equalTo("INVALID_FEN"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"games\": null} | invalid-value | games",
+                "{} | invalid-value | games",
+                "{\"games\": [null]} | invalid-value | games[0]",
+                "{\"games\": [{\"moves\": [null]}]} | invalid-value | games[0].moves[0]",
+                "{\"games\": [{\"moves\": [\"h2e2\", 5]}]} | invalid-value | games[0].moves[1]",
+                "{\"games\": [{\"tags\": {\"Event\": null}}]} | invalid-value | games[0].tags.Event",
+                "{\"games\": [{\"comments\": [null]}]} | invalid-value | games[0].comments[0]",
+                "{\"games\": [{\"variations\": [null]}]} | invalid-value | games[0].variations[0]",
+                "{\"games\": [{\"result\": \"1:0\"}]} | invalid-value | games[0].result",
+                "{\"games\": [{\"move\": []}]} | unknown-field | games[0].move",
+            })
+    void sentGamesThatAreNoneAreRefusedByTheirPlace(String json, String type, String field) {
+        problem(send(json, "application/x-chess-pgn, application/json"), 400, type)
+                .body("field", equalTo(field));
+    }
+
+    @Test
+    void sentGamesAreLimitedAsFilesAre() {
+        problem(send("{\"games\": [h2e2", "application/json"), 400, "malformed-json");
+        problem(send("", "application/json"), 400, "malformed-json");
+        problem(send("{\"games\": [" + "{},".repeat(1000) + "{}]}", "application/json"), 413, "too-large")
+                .body("what", equalTo("GAMES"));
     }
 
     @Test

@@ -34,8 +34,15 @@ public class DocumentFilter implements OASFilter {
     /** Answers whose fields of those names are no sections. */
     private static final Set<String> ALWAYS_WHOLE = Set.of(EVIDENCE, "ComparisonResponse", "NotationResponse");
 
-    private static final Set<String> REQUESTS =
-            Set.of("AdjudicationRequest", "ComparisonRequest", "MateRequest", "NotationRequest");
+    private static final Set<String> REQUESTS = Set.of(
+            "AdjudicationRequest",
+            "ComparisonRequest",
+            "MateRequest",
+            "NotationRequest",
+            "RecordsRequest",
+            "SentGame",
+            "SentVariation",
+            "SentComment");
 
     private final ObjectMapper json = new ObjectMapper();
 
@@ -157,21 +164,25 @@ public class DocumentFilter implements OASFilter {
             response = problemResponse("A problem: see its type.");
             operation.getResponses().addAPIResponse(status, response);
         }
-        MediaType answered =
-                response.getContent().getMediaTypes().values().iterator().next();
-        answered.addExample(example.name(), answer(example));
+        Map<String, MediaType> types = response.getContent().getMediaTypes();
+        MediaType first = types.values().iterator().next();
+        types.getOrDefault(header(example, "Accept"), first).addExample(example.name(), answer(example));
     }
 
     /** A body that is no JSON is shown under its media type, if the operation has that. */
     private static void addFile(Operation operation, CallExample example, String text) {
-        String type = Objects.requireNonNullElse(example.headers(), Map.<String, String>of())
-                .getOrDefault("Content-Type", JSON);
+        String type = header(example, "Content-Type");
         MediaType sent = operation.getRequestBody().getContent().getMediaType(type);
         if (sent != null && !type.equals(JSON)) {
             sent.addExample(
                     example.name(),
                     OASFactory.createExample().summary(labelled(example)).value(text));
         }
+    }
+
+    private static String header(CallExample example, String name) {
+        return Objects.requireNonNullElse(example.headers(), Map.<String, String>of())
+                .getOrDefault(name, JSON);
     }
 
     /** In a list of requests, those that are refused are told apart. */
