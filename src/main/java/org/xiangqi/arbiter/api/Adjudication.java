@@ -2,12 +2,12 @@ package org.xiangqi.arbiter.api;
 
 import java.util.List;
 import org.xiangqi.arbiter.board.FenFault;
+import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.PositionFault;
 import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.record.RecordFault;
 import org.xiangqi.arbiter.rules.Fault;
 import org.xiangqi.arbiter.rules.Game;
-import org.xiangqi.arbiter.rules.Replay;
 
 /** What comes of a request: a ruling, or why there is none for the whole of it. */
 sealed interface Adjudication {
@@ -41,6 +41,19 @@ sealed interface Adjudication {
      */
     record BadRecord(BadMove move, RecordFault fault) implements Refused {}
 
-    /** The moves are legal to the end with either base. */
-    record TwoReadings(Game start, Replay<?> zero, Replay<?> one) implements Refused {}
+    /** The moves are legal to the end in each of several readings, which are different games. */
+    record SeveralReadings(Game start, List<Reading> readings) implements Refused {
+        /** Copies the list. */
+        public SeveralReadings {
+            readings = List.copyOf(readings);
+        }
+    }
+
+    /** The moves as one notation has them. */
+    record Reading(Notation notation, List<Move> moves) {
+        /** Copies the list. */
+        public Reading {
+            moves = List.copyOf(moves);
+        }
+    }
 }

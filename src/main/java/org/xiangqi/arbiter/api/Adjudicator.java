@@ -2,21 +2,27 @@ package org.xiangqi.arbiter.api;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Fen;
+import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Setup;
 import org.xiangqi.arbiter.notation.Chinese;
-import org.xiangqi.arbiter.notation.Family;
 import org.xiangqi.arbiter.notation.MoveNotation;
 import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.notation.RankBase;
 import org.xiangqi.arbiter.notation.Readers;
+import org.xiangqi.arbiter.notation.Vietnamese;
+import org.xiangqi.arbiter.notation.Wxf;
 import org.xiangqi.arbiter.record.GameRecord;
 import org.xiangqi.arbiter.record.RecordFault;
 import org.xiangqi.arbiter.rules.Budget;
+import org.xiangqi.arbiter.rules.Fault;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.RuleSet;
@@ -102,58 +108,85 @@ class Adjudicator {
     private Adjudication replay(GameText game, RuleSet rules, Replay.Until until, Position start) {
         Replayer replayer = new Replayer(start, rules, until, budget, game.moves());
         return switch (game.notation()) {
-            case UCCI, ICCS -> replayer.in(RankBase.ZERO, Notation.UCCI);
-            case UCI -> replayer.in(RankBase.ONE, Notation.UCI);
-            case WXF -> replayer.inLetters();
-            case CHINESE -> replayer.in(new Chinese(), Notation.CHINESE);
-            case AUTO -> replayer.inAny();
+            case UCCI, ICCS -> replayer.in(RankBase.ZERO);
+            case UCI -> replayer.in(RankBase.ONE);
+            case WXF -> replayer.in(new Wxf());
+            case VIETNAMESE -> replayer.inFirstOf(Readers.vietnamese(game.moves()));
+            case CHINESE -> replayer.in(new Chinese());
+            case AUTO -> replayer.inAnyOf(Readers.of(game.moves()));
+        };
+    }
+
+    /** What requests and answers call a notation that a game is read in. */
+    private static Notation nameOf(MoveNotation reader) {
+        return switch (reader) {
+            case RankBase base -> base == RankBase.ZERO ? Notation.UCCI : Notation.UCI;
+            case Wxf _ -> Notation.WXF;
+            case Vietnamese _ -> Notation.VIETNAMESE;
+            case Chinese _ -> Notation.CHINESE;
+            default -> Notation.AUTO;
         };
     }
 
     /** One game's replays. */
     private record Replayer(Position start, RuleSet rules, Replay.Until until, Budget budget, List<String> texts) {
 
-        Adjudication in(MoveNotation reader, Notation name) {
-            return told(replay(reader), name);
+        /** The game as one notation reads it. */
+        private record Reading(Notation notation, Replay<MoveReading.Failure> replay) {
+            /** How well the notation reads it: to the end, else further, else with the next move at least understood. */
+            private static final Comparator<Reading> BEST = Comparator.comparing(Reading::fits)
+                    .thenComparingInt(reading -> reading.replay().game().ply())
+                    .thenComparing(Reading::understands);
+
+            boolean fits() {
+                return replay.fault().isEmpty();
+            }
+
+            boolean understands() {
+                return replay.fault()
+                        .filter(fault ->
+                                fault instanceof Fault.Unread<MoveReading.Failure>(int _, MoveReading.Unreadable _))
+                        .isEmpty();
+            }
         }
 
-        /** The first move that has the form of one tells the family; those after it must be of the same. */
-        Adjudication inAny() {
-            return switch (Family.toldBy(texts).orElse(Family.COORDINATES)) {
-                case COORDINATES -> inEitherBase();
-                case LETTERS -> inLetters();
-                case CHARACTERS -> in(new Chinese(), Notation.CHINESE);
-            };
+        Adjudication in(MoveNotation reader) {
+            return told(reading(reader));
         }
 
-        Adjudication inLetters() {
-            return in(Readers.letters(texts), Notation.WXF);
+        /** In the notation that reads it best, the first of several that do. */
+        Adjudication inFirstOf(List<MoveNotation> readers) {
+            return told(best(readings(readers)));
         }
 
-        /**
-         * The base is told by a rank 0 or 10 anywhere, or else by which one the game can be played in: to the end in just
-         * one, or further before the first fault. A game that is played to the end in both is not guessed at.
-         */
-        private Adjudication inEitherBase() {
-            Optional<RankBase> toldBy = RankBase.toldBy(texts);
-            if (texts.isEmpty() || toldBy.equals(Optional.of(RankBase.ZERO))) {
-                return in(RankBase.ZERO, Notation.UCCI);
-            }
-            if (toldBy.isPresent()) {
-                return in(RankBase.ONE, Notation.UCI);
-            }
-            Replay<MoveReading.Failure> zero = replay(RankBase.ZERO);
-            Replay<MoveReading.Failure> one = replay(RankBase.ONE);
-            boolean zeroFits = zero.fault().isEmpty();
-            boolean oneFits = one.fault().isEmpty();
-            boolean sameMoves = zero.game().moves().equals(one.game().moves());
-            if (zeroFits && oneFits && !sameMoves) {
-                return new Adjudication.TwoReadings(beforeTheFirstMove(), zero, one);
-            }
-            boolean oneIsBetter = oneFits
-                    ? !zeroFits
-                    : !zeroFits && one.game().ply() > zero.game().ply();
-            return oneIsBetter ? told(one, Notation.UCI) : told(zero, Notation.UCCI);
+        /** In the notation that reads it best; a game that several read to the end, and differently, is not guessed at. */
+        Adjudication inAnyOf(List<MoveNotation> readers) {
+            List<Reading> readings = readings(readers);
+            Map<List<Move>, Reading> different = new LinkedHashMap<>();
+            readings.stream()
+                    .filter(Reading::fits)
+                    .forEach(each -> different.putIfAbsent(each.replay().game().moves(), each));
+            return different.size() > 1 ? several(different) : told(best(readings));
+        }
+
+        private Adjudication several(Map<List<Move>, Reading> different) {
+            List<Adjudication.Reading> named = new ArrayList<>();
+            different.forEach((moves, reading) -> named.add(new Adjudication.Reading(reading.notation(), moves)));
+            return new Adjudication.SeveralReadings(beforeTheFirstMove(), named);
+        }
+
+        private List<Reading> readings(List<MoveNotation> readers) {
+            return readers.stream().map(this::reading).toList();
+        }
+
+        private static Reading best(List<Reading> readings) {
+            return readings.stream()
+                    .reduce((best, next) -> Reading.BEST.compare(next, best) > 0 ? next : best)
+                    .orElseThrow();
+        }
+
+        private Reading reading(MoveNotation reader) {
+            return new Reading(nameOf(reader), replay(reader));
         }
 
         private Replay<MoveReading.Failure> replay(MoveNotation reader) {
@@ -165,7 +198,9 @@ class Adjudicator {
                     .game();
         }
 
-        private Adjudication told(Replay<MoveReading.Failure> replay, Notation name) {
+        private Adjudication told(Reading reading) {
+            Replay<MoveReading.Failure> replay = reading.replay();
+            Notation name = reading.notation();
             return replay.fault()
                     .<Adjudication>map(
                             fault -> new Adjudication.BadMove(replay.game(), fault, texts.get(fault.ply() - 1), name))

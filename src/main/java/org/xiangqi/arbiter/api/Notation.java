@@ -7,10 +7,11 @@ public enum Notation {
     ICCS,
     UCI,
     WXF,
+    VIETNAMESE,
     CHINESE;
 
     /** What the field of a request says, for the OpenAPI document. */
     static final String DESCRIPTION =
-            "How the moves are written. AUTO tells coordinates, WXF (also with Vietnamese letters) and Chinese apart, and"
-                    + " ranks 0-9 from ranks 1-10, once per game.";
+            "How the moves are written. AUTO tells coordinates, letters and Chinese apart, ranks 0-9 from ranks 1-10, and WXF"
+                    + " from Vietnamese letters, once per game.";
 }

@@ -5,6 +5,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.problem.ProblemType;
 import org.xiangqi.arbiter.api.problem.Problems;
@@ -17,7 +18,6 @@ import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.rules.Fault;
 import org.xiangqi.arbiter.rules.Game;
-import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.RuleSet;
 
 /** The one place where an adjudication that is no ruling becomes a problem document. */
@@ -34,7 +34,7 @@ final class Refusals {
     @RegisterForReflection
     record FaultView(PositionFault.Code code, List<String> squares, String detail) {}
 
-    /** One of two ways to read a game. */
+    /** One of several ways to read a game. */
     @RegisterForReflection
     record ReadingView(Notation notation, List<String> moves) {}
 
@@ -51,7 +51,7 @@ final class Refusals {
                         .with("line", positiveOrNull(bad.fault().line()))
                         .with("column", positiveOrNull(bad.fault().column()))
                         .build();
-            case Adjudication.TwoReadings two -> twoReadings(two, writer);
+            case Adjudication.SeveralReadings several -> severalReadings(several, writer);
         };
     }
 
@@ -208,23 +208,38 @@ final class Refusals {
     private static String notReadable(Notation notation) {
         return switch (notation) {
             case AUTO -> "no move that can be read here.";
-            case WXF, CHINESE -> "no move of this position in " + notation + ", in which the game is read.";
+            case WXF, VIETNAMESE, CHINESE -> "no move of this position in " + notation + ", in which the game is read.";
             default -> "not a move in " + notation + " coordinates.";
         };
     }
 
-    private static HttpProblem twoReadings(Adjudication.TwoReadings two, RulingWriter writer) {
+    private static HttpProblem severalReadings(Adjudication.SeveralReadings several, RulingWriter writer) {
+        String ways = several.readings().stream()
+                .map(reading -> way(reading.notation()))
+                .distinct()
+                .collect(Collectors.joining(" and "));
         return Problems.of(
                         ProblemType.AMBIGUOUS_NOTATION,
-                        "Every move is legal with ranks 0-9 and with ranks 1-10, and the two are different games.")
-                .with("readings", List.of(reading(Notation.UCCI, two.zero()), reading(Notation.UCI, two.one())))
-                .with("ruling", writer.write(two.start(), Notation.AUTO, 0))
+                        "Every move is legal " + ways + ", and the readings are different games.")
+                .with(
+                        "readings",
+                        several.readings().stream().map(Refusals::view).toList())
+                .with("ruling", writer.write(several.start(), Notation.AUTO, 0))
                 .build();
     }
 
-    private static ReadingView reading(Notation notation, Replay<?> replay) {
+    private static String way(Notation notation) {
+        return switch (notation) {
+            case UCCI -> "with ranks 0-9";
+            case UCI -> "with ranks 1-10";
+            case VIETNAMESE -> "in Vietnamese letters";
+            default -> "in " + notation;
+        };
+    }
+
+    private static ReadingView view(Adjudication.Reading reading) {
         return new ReadingView(
-                notation, replay.game().moves().stream().map(Move::toString).toList());
+                reading.notation(), reading.moves().stream().map(Move::toString).toList());
     }
 
     /** Text from outside, cut short; JSON escapes the rest. */

@@ -1,6 +1,5 @@
 package org.xiangqi.arbiter.notation;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.xiangqi.arbiter.board.Board;
@@ -13,9 +12,9 @@ import org.xiangqi.arbiter.notation.RelativeMove.Which;
  * the file, or t (trước) for the front, g (giữa) for the middle and s (sau) for the rear piece; direction; number.
  *
  * <p>P, B and S mean other pieces in {@link Wxf}, and the signs differ too, so which is meant is told for a game as a whole:
- * {@link #tellsOf}.
+ * {@link Readers#letters}.
  */
-public enum Vietnamese implements MoveNotation {
+public enum Vietnamese implements Letters {
     /** {@code .} forward, {@code /} back, {@code -} sideways: {@code P2-5 M8.7}. */
     OWN_SIGNS(".", "/", "-"),
     /** The signs of WXF: {@code P2.5 M8+7}. */
@@ -31,25 +30,15 @@ public enum Vietnamese implements MoveNotation {
         this.sideways = sideways;
     }
 
-    /**
-     * Which of the two the moves of a game are in; empty if nothing tells that they are in either. Told by a letter that WXF
-     * does not have; then a plus or equals sign tells that the signs are WXF's.
-     */
-    public static Optional<Vietnamese> tellsOf(List<String> texts) {
-        boolean letters = false;
-        boolean wxfSigns = false;
-        for (String text : texts) {
-            String plain = Characters.halfWidth(text);
-            letters |= looksLike(text) && !plain.isEmpty() && "XMTxmt".indexOf(plain.charAt(0)) >= 0;
-            wxfSigns |= plain.indexOf('+') >= 0 || plain.indexOf('=') >= 0;
-        }
-        return letters ? Optional.of(wxfSigns ? WXF_SIGNS : OWN_SIGNS) : Optional.empty();
-    }
-
     /** Whether the text has the form of a move in either, whatever the position. */
     public static boolean looksLike(String text) {
         String plain = Characters.halfWidth(text);
         return OWN_SIGNS.parse(plain).isPresent() || WXF_SIGNS.parse(plain).isPresent();
+    }
+
+    @Override
+    public boolean hasForm(String text) {
+        return parse(Characters.halfWidth(text)).isPresent();
     }
 
     @Override

@@ -20,7 +20,7 @@ import org.xiangqi.arbiter.notation.RelativeMove.Which;
  * to the left and from the front to the rear, as xqbase has it ({@code Pc+1}); {@code P..5} for the middle of three; full-width
  * characters; the file of one of two pieces where only one of them has the move.
  */
-public final class Wxf implements MoveNotation {
+public final class Wxf implements Letters {
     private static final int LENGTH = 4;
 
     @Override
@@ -28,6 +28,11 @@ public final class Wxf implements MoveNotation {
         return parse(Characters.halfWidth(text))
                 .map(move -> move.resolve(board))
                 .orElse(new MoveReading.Unreadable());
+    }
+
+    @Override
+    public boolean hasForm(String text) {
+        return looksLike(text);
     }
 
     /** Whether the text has the form of a move in this notation, whatever the position. */

@@ -32,10 +32,14 @@ final class Charsets {
         return sense(decode(bytes, BIG5)) > sense(decode(bytes, GB18030)) ? BIG5 : GB18030;
     }
 
-    /** The bytes as text, without a byte order mark; what does not fit the charset becomes a replacement character. */
+    /**
+     * The bytes as text, without a byte order mark and with line feeds where carriage returns alone end the lines; what does not fit
+     * the charset becomes a replacement character.
+     */
     static String decode(byte[] bytes, Charset charset) {
         String text = new String(bytes, charset);
-        return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+        String marked = text.indexOf('\n') < 0 ? text.replace('\r', '\n') : text;
+        return !marked.isEmpty() && marked.charAt(0) == BYTE_ORDER_MARK ? marked.substring(1) : marked;
     }
 
     private static boolean isUtf8(byte[] bytes) {

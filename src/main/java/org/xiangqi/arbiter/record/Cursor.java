@@ -68,10 +68,26 @@ final class Cursor {
         return found;
     }
 
+    /** The character that many further on, or a zero behind the end. */
+    char peek(int ahead) {
+        return at + ahead < text.length() ? text.charAt(at + ahead) : NONE;
+    }
+
+    /** The text from that many characters further on to the end of its line. */
+    String restOfLine(int ahead) {
+        int start = Math.min(at + ahead, text.length());
+        int end = text.indexOf('\n', start);
+        return text.substring(start, end < 0 ? text.length() : end);
+    }
+
+    /** How many characters are left. */
+    int left() {
+        return text.length() - at;
+    }
+
     /** The text from here to the end of the line, which is not passed over. */
     String restOfLine() {
-        int end = text.indexOf('\n', at);
-        return text.substring(at, end < 0 ? text.length() : end);
+        return restOfLine(0);
     }
 
     void skip(int characters) {

@@ -69,11 +69,7 @@ final class DhtmlxqReader {
         Optional<Field> pieces =
                 block.field("binit").filter(field -> !field.value().isBlank());
         if (fen.isPresent() || pieces.isEmpty()) {
-            return Starts.told(
-                    tags,
-                    fen.map(field -> places.of(field.value().strip(), field.start())),
-                    result,
-                    start -> line(start, main, moves));
+            return Starts.told(tags, fen.map(this::fenPlace), result, start -> line(start, main, moves));
         }
         String digits =
                 String.join("", moves(pieces.get()).stream().map(Place::text).toList());
@@ -82,6 +78,12 @@ final class DhtmlxqReader {
                 .map(board ->
                         Starts.checked(tags, setup(board, moves), place, result, start -> line(start, main, moves)))
                 .orElseGet(() -> Starts.broken(tags, place, result, RecordFault.INVALID_FEN));
+    }
+
+    private Place fenPlace(Field fen) {
+        String value = fen.value();
+        int blanks = value.length() - value.stripLeading().length();
+        return places.of(value.strip(), fen.start() + blanks);
     }
 
     /** Tells tags, variations and remarks apart. */

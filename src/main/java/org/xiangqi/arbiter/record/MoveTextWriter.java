@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
@@ -11,9 +12,11 @@ import org.xiangqi.arbiter.board.Side;
 
 /**
  * Writes moves with numbers, remarks in braces and variations in round brackets, as {@link MoveText} reads them. A closing brace
- * in a remark becomes a round bracket.
+ * in a remark becomes a round bracket, and the bracket of what would be a tag behind a blank line a full-width one.
  */
 final class MoveTextWriter {
+    private static final Pattern TAG = Pattern.compile("(\\n\\h*\\n\\s*)\\[(?=\\s*\\w+\\s*[\"“”＂])");
+
     private final Board board;
     private final MoveStyle style;
     private final int pliesBefore;
@@ -68,7 +71,7 @@ final class MoveTextWriter {
 
     private void remarks(List<Comment> remarks) {
         for (Comment remark : remarks) {
-            text.word('{' + remark.text().replace('}', ')') + '}');
+            text.word('{' + TAG.matcher(remark.text().replace('}', ')')).replaceAll("$1［") + '}');
             numberNext = true;
         }
     }

@@ -3,8 +3,6 @@ package org.xiangqi.arbiter.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import org.xiangqi.arbiter.notation.Chinese;
 import org.xiangqi.arbiter.notation.MoveNotation;
 import org.xiangqi.arbiter.notation.RankBase;
@@ -31,18 +29,16 @@ final class PgnReader {
 
     private static GameRecord game(Cursor cursor) {
         PgnTags read = PgnTags.read(cursor);
-        Map<String, String> tags = read.byName();
         MoveText text = MoveText.read(cursor, PgnTags::beginAt);
-        Result result = text.result()
-                .or(() -> Optional.ofNullable(tags.get("Result")).flatMap(Result::of))
-                .orElse(Result.UNKNOWN);
-        return Starts.told(tags, read.fen(), result, start -> text.line(start, notations(tags, text)));
+        Result result =
+                text.result().or(() -> read.value("Result").flatMap(Result::of)).orElse(Result.UNKNOWN);
+        return Starts.told(read.byName(), read.fen(), result, start -> text.line(start, notations(read, text)));
     }
 
-    private static List<MoveNotation> notations(Map<String, String> tags, MoveText text) {
-        return switch (tags.getOrDefault("Format", "").strip().toUpperCase(Locale.ROOT)) {
+    private static List<MoveNotation> notations(PgnTags tags, MoveText text) {
+        return switch (tags.value("Format").orElse("").strip().toUpperCase(Locale.ROOT)) {
             case "CHINESE" -> List.of(new Chinese());
-            case "WXF" -> List.of(Readers.letters(text.moves()));
+            case "WXF" -> Readers.letters(text.moves());
             case "ICCS", "UCCI" -> List.of(RankBase.ZERO);
             default -> Readers.of(text.moves());
         };

@@ -26,7 +26,7 @@ public final class RecordWriter {
 
     /**
      * PGN. Not held: tags whose names are more than letters, digits and underscores, line ends in tags, closing braces in remarks
-     * (they become round brackets). Lines have at most 80 columns, except where a tag or remark is longer.
+     * (they become round brackets) and what is a tag there behind a blank line (its bracket becomes a full-width one). Lines have at most 80 columns, except where a tag or remark is longer.
      */
     public static String pgn(GameRecord game, MoveStyle style) {
         Map<String, String> tags = new LinkedHashMap<>();

@@ -1,22 +1,37 @@
 package org.xiangqi.arbiter.record;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xiangqi.arbiter.notation.Chinese;
 import org.xiangqi.arbiter.notation.Family;
 
 /** Takes words of a move text apart: what is glued to moves, and moves that are glued together. */
 final class Words {
-    private static final int MOVE = 4;
-    private static final Pattern NUMBER = Pattern.compile("^\\d{1,4}[.。、…]*");
-    private static final Pattern NUMBER_WITH_DOT = Pattern.compile("^\\d{1,4}[.。、…]+");
+    /** How long the moves of a word of several can be: coordinates with a dash have five characters. */
+    private static final int SHORTEST = 4;
+
+    private static final int LONGEST = 5;
+    private static final String DIGITS = "[0-9０-９]{1,4}";
+    private static final String DOTS = "[.．。、…]";
+    private static final Pattern NUMBER_OR_DOTS = Pattern.compile(DIGITS + DOTS + "*|" + DOTS + "+");
+    private static final Pattern NUMBER_WITH_DOT = Pattern.compile(DIGITS + DOTS + "+");
     private static final String MARKS = "!?！？+#";
+    private static final int LONGEST_GLYPH = 3;
+
+    /** What chess files say of a position. */
+    private static final Set<String> JUDGEMENTS =
+            Set.of("=", "+=", "=+", "+-", "-+", "+/-", "-/+", "±", "∓", "⩲", "⩱", "∞");
+
     private static final Pattern RULE = Pattern.compile("[=_*~-]{4,}");
     private static final Predicate<String> COORDINATES =
-            Pattern.compile("[a-iA-I]\\d[a-iA-I]\\d").asMatchPredicate();
+            Pattern.compile("[a-iA-I]\\d-?[a-iA-I]\\d").asMatchPredicate();
+    private static final List<Predicate<String>> FORMS =
+            List.of(Chinese::looksLike, COORDINATES, text -> Family.of(text).equals(Optional.of(Family.LETTERS)));
 
     private Words() {}
 
@@ -27,56 +42,96 @@ final class Words {
 
     /** The moves in a word: none if it is only a number or a mark. */
     static List<Place> moves(Place word) {
-        Place rest = withoutNumber(word);
+        Place rest = withoutMarks(withoutNumber(withoutMarks(word)));
         if (rest.text().isEmpty()) {
             return List.of();
         }
-        List<Place> parts = parts(rest, Chinese::looksLike);
-        if (parts.isEmpty()) {
-            parts = parts(rest, COORDINATES);
+        for (Predicate<String> isMove : FORMS) {
+            List<Place> parts = parts(rest, isMove);
+            if (!parts.isEmpty()) {
+                return parts;
+            }
         }
-        return parts.isEmpty() ? List.of(withoutMarks(rest)) : parts;
+        return List.of(rest);
     }
 
     /** A number is no part of a move, unless the word as it stands is a move: WXF has soldiers as {@code 33.4}. */
     private static Place withoutNumber(Place word) {
-        if (Family.of(word.text()).isPresent()) {
+        String text = word.text();
+        if (Family.of(text).isPresent()) {
             return word;
         }
-        String plain = Normalizer.normalize(word.text(), Normalizer.Form.NFKC);
-        if (NUMBER.matcher(plain).replaceFirst("").isEmpty()) {
-            return new Place("", word.line(), word.column());
+        if (NUMBER_OR_DOTS.matcher(text).matches()) {
+            return part(word, 0, 0);
         }
-        String rest = NUMBER_WITH_DOT.matcher(plain).replaceFirst("");
-        return rest.length() == plain.length()
-                ? word
-                : new Place(rest, word.line(), word.column() + plain.length() - rest.length());
+        Matcher number = NUMBER_WITH_DOT.matcher(text);
+        return number.lookingAt() ? part(word, number.end(), text.length()) : word;
     }
 
+    /** The word without marks at its end, if it is a move then, or if it is nothing but marks. */
     private static Place withoutMarks(Place word) {
-        int end = word.text().length();
-        while (end > 0 && MARKS.indexOf(word.text().charAt(end - 1)) >= 0) {
-            end--;
+        String text = word.text();
+        if (JUDGEMENTS.contains(text)) {
+            return part(word, 0, 0);
         }
-        String rest = word.text().substring(0, end);
-        boolean helps = Family.of(word.text()).isEmpty() && Family.of(rest).isPresent();
-        return helps ? new Place(rest, word.line(), word.column()) : word;
+        int end = text.length();
+        int next = beforeMark(text, end);
+        while (next < end) {
+            end = next;
+            next = beforeMark(text, end);
+        }
+        String rest = text.substring(0, end);
+        boolean helps =
+                Family.of(text).isEmpty() && (rest.isEmpty() || Family.of(rest).isPresent());
+        return helps ? part(word, 0, end) : word;
     }
 
-    /** The moves of four characters that the word consists of; empty if it does not. */
-    private static List<Place> parts(Place word, Predicate<String> isMove) {
-        int length = word.text().length();
-        if (length % MOVE != 0) {
-            return List.of();
+    /** Where the mark or numeric glyph starts that ends there, or the same place if none does. */
+    private static int beforeMark(String text, int end) {
+        if (end > 0 && MARKS.indexOf(text.charAt(end - 1)) >= 0) {
+            return end - 1;
         }
+        int start = end;
+        while (start > 0
+                && end - start < LONGEST_GLYPH
+                && text.charAt(start - 1) >= '0'
+                && text.charAt(start - 1) <= '9') {
+            start--;
+        }
+        return start < end && start > 0 && text.charAt(start - 1) == '$' ? start - 1 : end;
+    }
+
+    /** The moves that the word consists of, with move numbers between them or not; empty if it does not. */
+    private static List<Place> parts(Place word, Predicate<String> isMove) {
+        String text = word.text();
+        Matcher number = NUMBER_WITH_DOT.matcher(text);
         List<Place> parts = new ArrayList<>();
-        for (int start = 0; start < length; start += MOVE) {
-            String part = word.text().substring(start, start + MOVE);
-            if (!isMove.test(part)) {
+        int start = 0;
+        while (start < text.length()) {
+            int end = moveEnd(text, start, isMove);
+            if (end > start) {
+                parts.add(part(word, start, end));
+            } else if (number.region(start, text.length()).lookingAt()) {
+                end = number.end();
+            } else {
                 return List.of();
             }
-            parts.add(new Place(part, word.line(), word.column() + start));
+            start = end;
         }
         return parts;
+    }
+
+    /** Where the move that starts there ends, or -1 if none does. */
+    private static int moveEnd(String text, int start, Predicate<String> isMove) {
+        for (int end = start + SHORTEST; end <= Math.min(start + LONGEST, text.length()); end++) {
+            if (isMove.test(text.substring(start, end))) {
+                return end;
+            }
+        }
+        return -1;
+    }
+
+    private static Place part(Place word, int start, int end) {
+        return new Place(word.text().substring(start, end), word.line(), word.column() + start);
     }
 }

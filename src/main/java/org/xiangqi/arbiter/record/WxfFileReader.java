@@ -99,7 +99,7 @@ final class WxfFileReader {
     }
 
     private void moves() {
-        MoveText text = MoveText.read(cursor, at -> at.peek() == '}');
+        MoveText text = MoveText.ofBlock(cursor);
         if (cursor.atEnd()) {
             text.breakOff();
         } else {

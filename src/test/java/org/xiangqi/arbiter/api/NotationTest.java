@@ -39,9 +39,9 @@ class NotationTest {
                 C2=5 c2=4 N2+3 a4+5 C5+4 k5=4 C5=6 k4=5 C6=5 k5=4 C5=6 k4=5 C6=5"""),
         FULL_WIDTH_WXF("WXF", """
                 Ｃ２．５ Ｃ２．４ Ｈ２＋３ Ａ４＋５ Ｃ５＋４ Ｋ５．４ Ｃ５．６ Ｋ４．５ Ｃ６．５ Ｋ５．４ Ｃ５．６ Ｋ４．５ Ｃ６．５"""),
-        VIETNAMESE("WXF", """
+        VIETNAMESE("VIETNAMESE", """
                 P2-5 P2-4 M2.3 S4.5 P5.4 Tg5-4 P5-6 Tg4-5 P6-5 Tg5-4 P5-6 Tg4-5 P6-5"""),
-        VIETNAMESE_WITH_THE_SIGNS_OF_WXF("WXF", """
+        VIETNAMESE_WITH_THE_SIGNS_OF_WXF("VIETNAMESE", """
                 P2=5 P2=4 M2+3 S4+5 P5+4 Tg5=4 P5=6 Tg4=5 P6=5 Tg5=4 P5=6 Tg4=5 P6=5"""),
         TRADITIONAL("CHINESE", """
                 炮二平五 砲2平4 馬二進三 士4進5 炮五進四 將5平4 炮五平六 將4平5 炮六平五 將5平4 炮五平六 將4平5 炮六平五"""),
@@ -129,8 +129,11 @@ class NotationTest {
         "h3e3 h10g8 炮二平五, 3, UCI",
         "C2.5 h9g7, 2, WXF",
         "C2.5 H8+7 馬二進三, 3, WXF",
-        "P2-5 M8.7 馬二進三, 3, WXF",
-        "P2-5 M8.7 H2+3, 1, WXF",
+        "P2-5 M8.7 馬二進三, 3, VIETNAMESE",
+        "P2-5 M8.7 H2+3, 3, VIETNAMESE",
+        "C2.5 H8+7 X1.1, 3, WXF",
+        "P2-5 P8-5 A4+5, 3, VIETNAMESE",
+        "P3+1 P3+1 X1+1, 3, WXF",
         "炮二平五 H8+7, 2, CHINESE",
         "炮二平五 馬8進7 h0g2, 3, CHINESE",
     })
@@ -154,6 +157,10 @@ class NotationTest {
         "CHINESE, h2e2",
         "CHINESE, C2.5",
         "CHINESE, P2-5",
+        "WXF, P2-5",
+        "WXF, X1.1",
+        "VIETNAMESE, C2.5",
+        "VIETNAMESE, h2e2",
     })
     void aNotationThatIsNamedIsNotGuessedAt(String notation, String move) {
         refused("unreadable-move", Map.of("moves", move, "notation", notation))
@@ -176,7 +183,8 @@ class NotationTest {
     @ParameterizedTest
     @CsvSource({
         "C7.5, WXF",
-        "P7-5 X1.1, WXF",
+        "P7-5 X1.1, VIETNAMESE",
+        "P7-5, VIETNAMESE",
         "炮七平五, CHINESE",
     })
     void aTextThatFitsSeveralLegalMovesIsRefusedWithThem(String moves, String notation) {
@@ -208,7 +216,9 @@ class NotationTest {
         "R1+9, WXF, i0i9, PATH_BLOCKED",
         "H2+4, WXF, h0f1, HORSE_LEG_BLOCKED",
         "P5.4, WXF, e3f3, SOLDIER_SIDEWAYS_BEFORE_RIVER",
-        "X1.9, WXF, i0i9, PATH_BLOCKED",
+        "X1.9, VIETNAMESE, i0i9, PATH_BLOCKED",
+        "B5-4, VIETNAMESE, e3f3, SOLDIER_SIDEWAYS_BEFORE_RIVER",
+        "P3-1, WXF, g3g2, SOLDIER_BACKWARD",
         "車一進九, CHINESE, i0i9, PATH_BLOCKED",
         "马二进四, CHINESE, h0f1, HORSE_LEG_BLOCKED",
     })
@@ -221,6 +231,64 @@ class NotationTest {
                 .body("ucci", equalTo(ucci))
                 .body("reason", equalTo(reason))
                 .body("fenBefore", containsString("rnbakabnr/9/"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // Cannons go sideways to files on which WXF would have soldiers go back, which none does.
+        "P2-5 P8-5, VIETNAMESE, h2e2 h7e7",
+        "P2-5 B3.1 B3.1, VIETNAMESE, h2e2 c6c5 g3g4",
+        "B3.1 S4.5, VIETNAMESE, g3g4 d9e8",
+        "P2=5 P8=5, VIETNAMESE, h2e2 h7e7",
+        "P2+1 B1+1, VIETNAMESE, h2h3 a6a5",
+        "P3+1 P3+1, WXF, g3g4 c6c5",
+        "P3+1 B3+5, WXF, g3g4 c9e7",
+        "B3+5 P7+1, WXF, g0e2 g6g5",
+        "S3+1 B3+5, WXF, g3g4 c9e7",
+    })
+    void lettersThatBothHaveAreToldByWhatCanBePlayed(String moves, String notation, String ucci) {
+        post(Map.of("moves", moves, "include", List.of("PLIES")))
+                .statusCode(200)
+                .body("notation", equalTo(notation))
+                .body("plies.ucci", equalTo(Arrays.asList(ucci.split(" ", -1))));
+    }
+
+    @Test
+    void lettersThatAreLegalInBothAreNotGuessedAt() {
+        refused("ambiguous-notation", Map.of("moves", "B3+1"))
+                .body("readings.notation", contains("WXF", "VIETNAMESE"))
+                .body("readings.moves", contains(List.of("g0i2"), List.of("g3g4")))
+                .body("ruling.position.ply", equalTo(0))
+                .body("detail", containsString("in WXF and in Vietnamese letters"));
+        for (String path : List.of("/v1/comparisons", "/v1/mates", "/v1/notations")) {
+            post(path, Map.of("moves", "B3+1")).statusCode(422).body("type", equalTo("/problems/ambiguous-notation"));
+        }
+        // One more move, and only one of them can be played.
+        post(Map.of("moves", "B3+1 B1+1")).statusCode(200).body("notation", equalTo("VIETNAMESE"));
+        post(Map.of("moves", "B3+1 P1+1")).statusCode(200).body("notation", equalTo("WXF"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"WXF, g0i2", "VIETNAMESE, g3g4"})
+    void namingTheNotationSettlesIt(String notation, String ucci) {
+        post(Map.of("moves", "B3+1", "notation", notation, "include", List.of("PLIES")))
+                .statusCode(200)
+                .body("notation", equalTo(notation))
+                .body("plies.ucci", contains(ucci));
+    }
+
+    @Test
+    void theSignsOfVietnameseAreNotGuessedAtEitherUnlessItIsNamed() {
+        refused("ambiguous-notation", Map.of("moves", "P2.7"))
+                .body("readings.notation", contains("VIETNAMESE", "VIETNAMESE"))
+                .body("readings.moves", contains(List.of("h2h9"), List.of("h2c2")))
+                .body("detail", containsString("legal in Vietnamese letters, "));
+        post(Map.of("moves", "P2.7", "notation", "VIETNAMESE", "include", List.of("PLIES")))
+                .statusCode(200)
+                .body("plies.ucci", contains("h2h9"));
+        post(Map.of("moves", "P2.7 M2+3", "include", List.of("PLIES")))
+                .statusCode(200)
+                .body("plies.ucci", contains("h2c2", "b9c7"));
     }
 
     @Test

@@ -42,7 +42,7 @@ class CharactersTest {
         Board board = new Board(Position.INITIAL);
         assertTimeoutPreemptively(Duration.ofSeconds(10), () -> {
             assertThat(Family.of(accents)).isEmpty();
-            assertThat(Vietnamese.tellsOf(List.of(accents))).isEmpty();
+            assertThat(Readers.letters(List.of(accents))).hasSize(3);
             for (MoveNotation notation : List.of(new Wxf(), new Chinese(), Vietnamese.OWN_SIGNS)) {
                 assertThat(notation.read(accents, board)).isEqualTo(new MoveReading.Unreadable());
             }

@@ -466,6 +466,43 @@ class ChineseNotationTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "俥一進九, i0i9 PATH_BLOCKED",
+        "傌二進四, h0f1 HORSE_LEG_BLOCKED",
+        "馬2进4, h0f1 HORSE_LEG_BLOCKED",
+        "砲二進五, h2h7 CANNON_NEEDS_ONE_SCREEN",
+        "包二进六, h2h8 CANNON_JUMPS_WITHOUT_CAPTURE",
+        "帥五進二, e0e2 NOT_A_MOVE_OF_THE_PIECE",
+        "將五平四, e0f0 OWN_PIECE_ON_TARGET",
+        "士四進三, f0g1 OUTSIDE_PALACE",
+        "象三進四, unreadable",
+        "卒五退一, e3e2 SOLDIER_BACKWARD",
+        "兵５退１, e3e2 SOLDIER_BACKWARD",
+    })
+    void aVariantOfACharacterChangesNothingOfWhyRedMayNot(String text, String meaning) {
+        assertMeaning(Position.INITIAL, text, meaning);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "俥9進9, i9i0 PATH_BLOCKED",
+        "傌8進6, h9f8 HORSE_LEG_BLOCKED",
+        "馬八进六, h9f8 HORSE_LEG_BLOCKED",
+        "包8進7, h7h0 CANNON_NEEDS_ONE_SCREEN",
+        "砲2进6, b7b1 CANNON_JUMPS_WITHOUT_CAPTURE",
+        "將5進2, e9e7 NOT_A_MOVE_OF_THE_PIECE",
+        "帥５平４, e9d9 OWN_PIECE_ON_TARGET",
+        "士4進3, d9c8 OUTSIDE_PALACE",
+        "仕6退5, unreadable",
+        "相3進4, unreadable",
+        "卒5平4, e6d6 SOLDIER_SIDEWAYS_BEFORE_RIVER",
+        "兵5退1, e6e7 SOLDIER_BACKWARD",
+    })
+    void norOfWhyBlackMayNot(String text, String meaning) {
+        assertMeaning(BLACK_TO_MOVE, text, meaning);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 // No such piece, or no such point.

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What family of notations a move's form tells, and which Vietnamese signs a game's moves tell. */
+/** What family of notations a move's form tells. */
 class FamilyTest {
     @ParameterizedTest
     @ValueSource(strings = {"h2e2", "H2-E2", "a10a9", "e5e5", "c2e3", "a1b2", "b0c2"})
@@ -52,26 +52,5 @@ class FamilyTest {
     void noMoveTellsNone() {
         assertThat(Family.toldBy(List.of())).isEmpty();
         assertThat(Family.toldBy(List.of("1.", "", "nonsense"))).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"X1.2", "M2.3", "T3.5", "Tg5.1", "x1.2", "m2/3", "Ｍ２．３", "Xt-4"})
-    void aLetterThatWxfDoesNotHaveTellsVietnamese(String text) {
-        assertThat(Vietnamese.tellsOf(List.of("P2-5", "P8-5", text))).contains(Vietnamese.OWN_SIGNS);
-        assertThat(Vietnamese.tellsOf(List.of(text, "P8-5"))).contains(Vietnamese.OWN_SIGNS);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"P2=5", "P2+5", "M8+7", "P2＋5"})
-    void aPlusOrAnEqualsSignTellsThatTheSignsAreThoseOfWxf(String text) {
-        assertThat(Vietnamese.tellsOf(List.of("M2.3", text))).contains(Vietnamese.WXF_SIGNS);
-        assertThat(Vietnamese.tellsOf(List.of(text, "P2.5", "X9-8"))).contains(Vietnamese.WXF_SIGNS);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {"C2.5", "H2+3", "P2-5", "B3.5", "S4.5", "E3+5", "X", "M2", "Tg5", "X0.1", "h2e2", "炮二平五", ""})
-    void lettersThatWxfHasTooTellNothing(String text) {
-        assertThat(Vietnamese.tellsOf(List.of(text, "P2-5"))).isEmpty();
     }
 }

@@ -34,7 +34,7 @@ class UnheardOfTextsTest {
             boolean told = Family.of(text).isPresent();
             assertThat(Family.toldBy(List.of("", text)).isPresent()).isEqualTo(told);
         }
-        Vietnamese.tellsOf(texts);
+        assertThat(Readers.letters(texts)).hasSize(3);
         RankBase.toldBy(texts);
         assertThat(board.fen()).isEqualTo(before);
     }

@@ -106,6 +106,23 @@ class VietnameseTest {
 
     @ParameterizedTest
     @CsvSource({
+        "x9.9, i9i0 PATH_BLOCKED",
+        "M8.6, h9f8 HORSE_LEG_BLOCKED",
+        "P8.7, h7h0 CANNON_NEEDS_ONE_SCREEN",
+        "p2.6, b7b1 CANNON_JUMPS_WITHOUT_CAPTURE",
+        "Tg5-4, e9d9 OWN_PIECE_ON_TARGET",
+        "S4.3, d9c8 OUTSIDE_PALACE",
+        "T3.4, unreadable",
+        "B5-4, e6d6 SOLDIER_SIDEWAYS_BEFORE_RIVER",
+        "b5/1, e6e7 SOLDIER_BACKWARD",
+        "Ｂ５／１, e6e7 SOLDIER_BACKWARD",
+    })
+    void whyBlackMayNotIsNamed(String text, String meaning) {
+        assertMeaning(Vietnamese.OWN_SIGNS, BLACK_TO_MOVE, text, meaning);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "Pt-5, c6e6",
         "Ps-5, c4e4",
         "pT-5, c6e6",

@@ -476,6 +476,27 @@ class WxfTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "r9+9, i9i0 PATH_BLOCKED",
+        "h8+6, h9f8 HORSE_LEG_BLOCKED",
+        "n8=6, unreadable",
+        "c8+7, h7h0 CANNON_NEEDS_ONE_SCREEN",
+        "c2+6, b7b1 CANNON_JUMPS_WITHOUT_CAPTURE",
+        "k5=4, e9d9 OWN_PIECE_ON_TARGET",
+        "a4+3, d9c8 OUTSIDE_PALACE",
+        "e3+4, unreadable",
+        "p5=4, e6d6 SOLDIER_SIDEWAYS_BEFORE_RIVER",
+        "s5-1, e6e7 SOLDIER_BACKWARD",
+        "ｒ９＋９, i9i0 PATH_BLOCKED",
+        "Ｈ８＋６, h9f8 HORSE_LEG_BLOCKED",
+        "ｐ５＝４, e6d6 SOLDIER_SIDEWAYS_BEFORE_RIVER",
+        "ｐ５。４, unreadable",
+    })
+    void lowerCaseAndFullWidthChangeNothingOfWhyBlackMayNot(String text, String meaning) {
+        assertMeaning(afterTheCannon(), text, meaning);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 // No such piece, or no such point.

@@ -184,6 +184,23 @@ class DhtmlxqReaderTest {
     }
 
     @Test
+    void aFenThatIsNoPositionIsAFaultInItsPlace() {
+        assertThat(Records.fault(Records.game("\n" + field("fen", " 9/9 w") + field("movelist", "7747"))
+                        .main()))
+                .isEqualTo("INVALID_FEN ply 0 '9/9 w' at 2:15");
+    }
+
+    @Test
+    void remarksMayHaveALineInTheirNameTwice() {
+        GameRecord game = Records.game(field("movelist", "7747")
+                + field("comment_1", "a")
+                + field("comment0_0", "b")
+                + field("commentx", "c"));
+        assertThat(game.main().comments()).containsExactly(new Comment(0, "b"), new Comment(1, "a"));
+        assertThat(game.tags()).containsEntry("Commentx", "c");
+    }
+
+    @Test
     void piecesThatAreNoPositionAreFaults() {
         assertThat(Records.fault(Records.game(field("binit", "89796959") + field("movelist", "7747"))
                         .main()))

@@ -16,8 +16,21 @@ class HostileFilesTest {
 
     @Test
     void nothingRepeatedTakesLong() {
-        for (String part :
-                List.of("[ ", "[a \"", "(", "(a", "h2e2(", "+", "{", "<", "[DhtmlXQ_", "\n", "1.\n\n", "START{")) {
+        for (String part : List.of(
+                "[ ",
+                "[a \"",
+                "(",
+                "(a",
+                "h2e2(",
+                "+",
+                "{",
+                "<",
+                "[DhtmlXQ_",
+                "\n",
+                "1.\n\n",
+                "START{",
+                "C2.5",
+                "{\n\n[a \"x\"]")) {
             for (Format format : List.of(Format.PGN, Format.WXF, Format.DHTMLXQ, Format.UCCI, Format.TEXT)) {
                 readInTime(part.repeat(LENGTH / part.length()), format);
             }

@@ -50,6 +50,28 @@ class TextReaderTest {
     }
 
     @Test
+    void whatIsAlmostAFenIsTakenForMoves() {
+        String rows = "3k5/9/9/9/9/9/9/9/4K4";
+        assertThat(Records.fault(Records.game(rows + " w\ne0e1").main()))
+                .isEqualTo("UNREADABLE_MOVE ply 1 '" + rows + "' at 1:1");
+        assertThat(Records.fault(Records.game("3k5/9/9/9/9/9/9/9/9/4K5 w\ne0e1").main()))
+                .isEqualTo("INVALID_FEN ply 0 '3k5/9/9/9/9/9/9/9/9/4K5 w' at 1:1");
+    }
+
+    @Test
+    void lettersAreToldByTheWholeGame() {
+        assertThat(Records.moves(Records.game("P2-5 P8-5").main())).isEqualTo("h2e2 h7e7");
+        assertThat(Records.moves(Records.game("B3+1 B1+1").main())).isEqualTo("g3g4 a6a5");
+        assertThat(Records.moves(Records.game("B3+1 P1+1").main())).isEqualTo("g0i2 a6a5");
+        assertThat(Records.fault(Records.game("P2-5 P8-5 A4+5").main()))
+                .isEqualTo("UNREADABLE_MOVE ply 3 'A4+5' at 1:11");
+        assertThat(Records.fault(Records.game("C2.5 H8+7 X1.1").main()))
+                .isEqualTo("UNREADABLE_MOVE ply 3 'X1.1' at 1:11");
+        assertThat(Records.fault(Records.game("B5-4").main()))
+                .isEqualTo("SOLDIER_SIDEWAYS_BEFORE_RIVER ply 1 'B5-4' at 1:1");
+    }
+
+    @Test
     void blankLinesPartGames() {
         assertThat(Records.games("h2e2 h9g7\n\nb2e2\n \nb0c2")).hasSize(3);
         assertThat(Records.games("1. C2.5 H8+7 1-0\n\n1. C8.5 H8+7 0-1"))

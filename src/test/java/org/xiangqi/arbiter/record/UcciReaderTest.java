@@ -40,6 +40,29 @@ class UcciReaderTest {
     }
 
     @Test
+    void aRankThatTheBaseDoesNotHaveIsAFaultInItsPlace() {
+        assertThat(Records.fault(Records.game("position startpos moves h2e2 h9g7 a0a1 a10a9")
+                        .main()))
+                .isEqualTo("UNREADABLE_MOVE ply 4 'a10a9' at 1:40");
+        assertThat(Records.fault(
+                        Records.game("position startpos moves h3e3 h10g8 a0a1").main()))
+                .isEqualTo("NO_PIECE ply 1 'h3e3' at 1:25");
+    }
+
+    @Test
+    void onlyALineThatBeginsWithPositionMustTellOne() {
+        assertThat(Records.games("position startpos\ninfo position h2e2\nreposition startpos\npositions fen"))
+                .hasSize(1);
+        assertThat(Records.fault(Records.games("position startpos\n >> position  fen\n")
+                        .getLast()
+                        .main()))
+                .isEqualTo("INVALID_FEN ply 0 'fen' at 2:15");
+        assertThat(Records.fault(
+                        Records.games("position startpos\n position").getLast().main()))
+                .isEqualTo("MALFORMED ply 1 '' at 2:10");
+    }
+
+    @Test
     void faultsHaveTheirPlace() {
         assertThat(Records.fault(
                         Records.game("\nposition startpos moves h2e2 h9g9").main()))

@@ -82,6 +82,51 @@ class WxfFileReaderTest {
     }
 
     @Test
+    void whatIsAlmostToleratedIsAFaultInItsPlace() {
+        assertThat(Records.fault(Records.game("FORMAT ICCS\nSTART{\nC2.5\n}END").main()))
+                .isEqualTo("UNREADABLE_MOVE ply 1 'C2.5' at 3:1");
+        assertThat(Records.fault(
+                        Records.game("FORMAT ICCS\nSTART{\nh3e3 h10g8\n}END").main()))
+                .isEqualTo("NO_PIECE ply 1 'h3e3' at 3:1");
+        assertThat(Records.fault(
+                        Records.game("FORMAT WXF\nSTART{\nC2.5 马8进7\n}END").main()))
+                .isEqualTo("UNREADABLE_MOVE ply 2 '马8进7' at 3:6");
+        assertThat(Records.fault(
+                        Records.game("FORMAT WXF\nSTART{\nC2.5 H8+7\nEND").main()))
+                .isEqualTo("UNREADABLE_MOVE ply 3 'END' at 4:1");
+        assertThat(Records.fault(Records.game("FORMAT WXF\nFEN:  4k4/9/9/9/9/9/9/9/9/4K4 w\nSTART{\nK5.4\n}END")
+                        .main()))
+                .isEqualTo("ILLEGAL_POSITION ply 0 '4k4/9/9/9/9/9/9/9/9/4K4 w' at 2:7");
+        // Another block is a tag, and so are moves without one.
+        assertThat(Records.games("FORMAT WXF\nMOVES{\nC2.5\n}END")
+                        .getFirst()
+                        .main()
+                        .moves())
+                .isEmpty();
+        assertThat(Records.games("FORMAT WXF\nC2.5 H8+7").getFirst().main().moves())
+                .isEmpty();
+    }
+
+    @Test
+    void aRemarkThatIsNotClosedIsAFaultAndTheNextGameIsRead() {
+        List<GameRecord> games = Records.games("FORMAT WXF\nSTART{\nC2.5 {open\nH8+7\n}END\n" + GAME);
+        assertThat(games)
+                .extracting(game -> Records.fault(game.main()))
+                .containsExactly("MALFORMED ply 2 '{' at 3:6", "none");
+        assertThat(Records.moves(games.getLast().main())).isEqualTo("h2e2 h9g7 h0g2 i9h9");
+    }
+
+    @Test
+    void vietnameseLettersAreToldByTheGame() {
+        assertThat(Records.moves(
+                        Records.game("FORMAT WXF\nSTART{\nP2-5 P8-5\n}END").main()))
+                .isEqualTo("h2e2 h7e7");
+        assertThat(Records.fault(
+                        Records.game("FORMAT WXF\nSTART{\nP2-5 M8.7 H2+3\n}END").main()))
+                .isEqualTo("UNREADABLE_MOVE ply 3 'H2+3' at 3:11");
+    }
+
+    @Test
     void aFaultInAVariationLeavesTheMainLineWhole() {
         Line main =
                 Records.game("FORMAT WXF\nSTART{\nC2.5 (C8.5 X9) H8+7\n}END").main();

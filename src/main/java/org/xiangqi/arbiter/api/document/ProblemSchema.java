@@ -69,7 +69,7 @@ final class ProblemSchema {
                 "validMoves",
                 number("illegal-move, unreadable-move, ambiguous-move: how many moves before it were fine."));
         fields.put("candidates", texts("ambiguous-move: the legal moves that it fits, in UCCI."));
-        fields.put("readings", list("ambiguous-notation: both readings.", reading()));
+        fields.put("readings", list("ambiguous-notation: the readings.", reading()));
         fields.put(
                 "what",
                 text("too-large: what there is too much of.")

@@ -88,9 +88,11 @@ public enum ProblemType {
             "Say which piece moves: by front and rear, or in coordinates."),
     AMBIGUOUS_NOTATION(
             422,
-            "The moves can be read in two ways",
-            "All moves are legal both with ranks 0-9 and with ranks 1-10, and mean different games. readings has both.",
-            "Name the notation: UCCI or ICCS for ranks 0-9, UCI for ranks 1-10."),
+            "The moves can be read in several ways",
+            "All moves are legal both with ranks 0-9 and with ranks 1-10, or both in WXF and in Vietnamese letters, or with the"
+                    + " signs of either, and mean different games. readings has each.",
+            "Name the notation: UCCI or ICCS for ranks 0-9, UCI for ranks 1-10; WXF; VIETNAMESE, whose own signs then go"
+                    + " before those of WXF."),
     UNKNOWN_RULE_SET(
             422,
             "There is no such rule set",
