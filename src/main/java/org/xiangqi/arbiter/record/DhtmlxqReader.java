@@ -41,20 +41,25 @@ final class DhtmlxqReader {
     private record Variation(int number, int ply, Field field) {}
 
     private final Places places;
+    private final Allowance allowance;
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final Map<Integer, List<Variation>> variations = new HashMap<>();
     private final Map<Integer, Map<Integer, String>> remarks = new HashMap<>();
 
-    private DhtmlxqReader(Places places) {
+    private DhtmlxqReader(Places places, Allowance allowance) {
+        this.allowance = allowance;
         this.places = places;
     }
 
     /** The games in the text, in its order. */
-    static List<GameRecord> read(String text) {
+    static List<GameRecord> read(String text, Allowance allowance) {
         Places places = new Places(text);
         List<GameRecord> games = new ArrayList<>();
         for (DhtmlxqBlock block : DhtmlxqBlock.of(text)) {
-            games.add(new DhtmlxqReader(places).game(block));
+            if (!allowance.game()) {
+                break;
+            }
+            games.add(new DhtmlxqReader(places, allowance).game(block));
         }
         return games;
     }
@@ -127,7 +132,7 @@ final class DhtmlxqReader {
     }
 
     private Line line(Position start, Field main, List<Place> moves) {
-        LineReader reader = new LineReader(start, DhtmlxqPoints.DIGITS);
+        LineReader reader = new LineReader(start, DhtmlxqPoints.DIGITS, allowance);
         moves(reader, 0, 1, moves);
         variations.values().forEach(lost -> lost.forEach(each -> reader.lose(each.ply(), place(each))));
         Place end = places.of("", main.start() + main.value().length());
@@ -141,7 +146,10 @@ final class DhtmlxqReader {
         return places.of(variation.field().name(), variation.field().start());
     }
 
-    /** Reads the moves of one line with the variations in place of them. */
+    /**
+     * Reads the moves of one line with the variations in place of them. The variations and remarks of a number are those of the
+     * first line that has it.
+     */
     private void moves(LineReader reader, int line, int firstPly, List<Place> moves) {
         Map<Integer, List<Variation>> byPly = new LinkedHashMap<>();
         for (Variation each : Optional.ofNullable(variations.remove(line)).orElse(List.of())) {
@@ -149,12 +157,13 @@ final class DhtmlxqReader {
         }
         int lastPly = firstPly + moves.size() - 1;
         Map<Integer, List<String>> said = new HashMap<>();
-        remarks.getOrDefault(line, Map.of())
+        Optional.ofNullable(remarks.remove(line))
+                .orElse(Map.of())
                 .forEach((ply, text) -> said.computeIfAbsent(
                                 Math.clamp(ply, firstPly - 1, lastPly), each -> new ArrayList<>())
                         .add(text));
         said.getOrDefault(firstPly - 1, List.of()).forEach(reader::comment);
-        for (int ply = firstPly; ply <= lastPly; ply++) {
+        for (int ply = firstPly; ply <= lastPly && !reader.isSpent(); ply++) {
             reader.move(moves.get(ply - firstPly));
             said.getOrDefault(ply, List.of()).forEach(reader::comment);
             for (Variation each : Optional.ofNullable(byPly.remove(ply)).orElse(List.of())) {

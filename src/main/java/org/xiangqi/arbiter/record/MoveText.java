@@ -119,17 +119,15 @@ final class MoveText {
     }
 
     /** The main line as read in the notation that reads most of it; the first of several that read as much. */
-    Line line(Position start, List<MoveNotation> notations) {
-        List<Line> lines = notations.stream()
-                .map(notation -> line(new LineReader(start, notation)))
-                .toList();
-        return lines.stream()
-                .reduce((best, next) -> next.moves().size() > best.moves().size() ? next : best)
-                .orElse(Starts.NO_MOVES);
+    Line line(Position start, List<MoveNotation> notations, Allowance allowance) {
+        return LineReader.longest(start, notations, allowance, this::line);
     }
 
     private Line line(LineReader reader) {
         for (Token token : tokens) {
+            if (reader.isSpent()) {
+                break;
+            }
             switch (token) {
                 case Token.Move(Place place) -> reader.move(place);
                 case Token.Remark(String text) -> reader.comment(text);

@@ -18,25 +18,25 @@ final class PgnReader {
     private PgnReader() {}
 
     /** The games in the text, in its order; none if there is nothing in it. */
-    static List<GameRecord> read(String text) {
+    static List<GameRecord> read(String text, Allowance allowance) {
         Cursor cursor = new Cursor(text);
         List<GameRecord> games = new ArrayList<>();
         cursor.skipBlanks();
-        while (!cursor.atEnd()) {
-            games.add(game(cursor));
+        while (!cursor.atEnd() && allowance.game()) {
+            games.add(game(cursor, allowance));
             cursor.skipBlanks();
         }
         return games;
     }
 
-    private static GameRecord game(Cursor cursor) {
+    private static GameRecord game(Cursor cursor, Allowance allowance) {
         PgnTags read = PgnTags.read(cursor);
         Map<String, String> tags = read.byName();
         MoveText text = MoveText.read(cursor, PgnTags::beginAt);
         Result result = text.result()
                 .or(() -> Optional.ofNullable(tags.get("Result")).flatMap(Result::of))
                 .orElse(Result.UNKNOWN);
-        return Starts.told(tags, read.fen(), result, start -> text.line(start, notations(tags, text)));
+        return Starts.told(tags, read.fen(), result, start -> text.line(start, notations(tags, text), allowance));
     }
 
     private static List<MoveNotation> notations(Map<String, String> tags, MoveText text) {

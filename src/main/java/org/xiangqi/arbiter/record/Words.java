@@ -13,6 +13,10 @@ final class Words {
     private static final int MOVE = 4;
     private static final Pattern NUMBER = Pattern.compile("^\\d{1,4}[.。、…]*");
     private static final Pattern NUMBER_WITH_DOT = Pattern.compile("^\\d{1,4}[.。、…]+");
+
+    /** What stands before it is plain in every form of Unicode. */
+    private static final int FIRST_NOT_PLAIN = 0x80;
+
     private static final String MARKS = "!?！？+#";
     private static final Pattern RULE = Pattern.compile("[=_*~-]{4,}");
     private static final Predicate<String> COORDINATES =
@@ -43,7 +47,7 @@ final class Words {
         if (Family.of(word.text()).isPresent()) {
             return word;
         }
-        String plain = Normalizer.normalize(word.text(), Normalizer.Form.NFKC);
+        String plain = plain(word.text());
         if (NUMBER.matcher(plain).replaceFirst("").isEmpty()) {
             return new Place("", word.line(), word.column());
         }
@@ -51,6 +55,25 @@ final class Words {
         return rest.length() == plain.length()
                 ? word
                 : new Place(rest, word.line(), word.column() + plain.length() - rest.length());
+    }
+
+    /**
+     * The text with full-width and other compatibility characters as the plain ones. Each is taken alone: to put the marks of
+     * a letter in order can take time that grows with the square of their number.
+     */
+    private static String plain(String text) {
+        StringBuilder plain = new StringBuilder(text.length());
+        int at = 0;
+        while (at < text.length()) {
+            int c = text.codePointAt(at);
+            if (c < FIRST_NOT_PLAIN) {
+                plain.append((char) c);
+            } else {
+                plain.append(Normalizer.normalize(Character.toString(c), Normalizer.Form.NFKC));
+            }
+            at += Character.charCount(c);
+        }
+        return plain.toString();
     }
 
     private static Place withoutMarks(Place word) {
