@@ -35,6 +35,7 @@ import org.xiangqi.arbiter.record.DhtmlxqBlock.Field;
 final class DhtmlxqReader {
     private static final Pattern VARIATION = Pattern.compile("move_(\\d{1,6})_(\\d{1,6})_(\\d{1,6})");
     private static final Pattern COMMENT = Pattern.compile("comment_?(?:(\\d{1,6})_)?(\\d{1,6})");
+    private static final Pattern TAG_NAME = Pattern.compile("[a-z0-9_]{1,40}");
     private static final Set<String> NO_TAGS = Set.of("ver", "init", "pver", "binit", "movelist", "fen");
     private static final int MOVE = 4;
 
@@ -104,6 +105,15 @@ final class DhtmlxqReader {
         } else if (!NO_TAGS.contains(field.name()) && !field.value().isBlank()) {
             tags.put(TagNames.DHTMLXQ.read(field.name()), DhtmlxqText.read(field.value()));
         }
+    }
+
+    /** Whether a field of that name is a tag and nothing else. */
+    static boolean isTag(String name) {
+        return TAG_NAME.matcher(name).matches()
+                && !NO_TAGS.contains(name)
+                && !name.equals("result")
+                && !VARIATION.matcher(name).matches()
+                && !COMMENT.matcher(name).matches();
     }
 
     private static int number(String digits) {

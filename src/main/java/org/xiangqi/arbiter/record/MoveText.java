@@ -17,15 +17,15 @@ import org.xiangqi.arbiter.notation.MoveNotation;
 final class MoveText {
     private static final String ENDS = "{}()（）;";
 
-    /** What a move text is made of. */
+    /** What a move text is made of. There can be very many, so each is one object. */
     private sealed interface Token {
-        record Move(Place place) implements Token {}
+        record Move(String text, int line, int column) implements Token {}
 
         record Remark(String text) implements Token {}
 
-        record Open(Place place) implements Token {}
+        record Open(String text, int line, int column) implements Token {}
 
-        record Close(Place place) implements Token {}
+        record Close(String text, int line, int column) implements Token {}
     }
 
     private final List<Token> tokens = new ArrayList<>();
@@ -72,12 +72,12 @@ final class MoveText {
             case '(', '（' -> {
                 cursor.skip();
                 depth++;
-                add(new Token.Open(here));
+                add(new Token.Open(here.text(), here.line(), here.column()));
             }
             case ')', '）' -> {
                 cursor.skip();
                 depth--;
-                add(new Token.Close(here));
+                add(new Token.Close(here.text(), here.line(), here.column()));
             }
             case '}' -> cursor.skip();
             default -> word(cursor.word(ENDS));
@@ -92,7 +92,7 @@ final class MoveText {
         }
         over |= Words.isRule(word.text());
         if (!over && named.isEmpty() && !word.text().startsWith("$")) {
-            Words.moves(word).forEach(move -> add(new Token.Move(move)));
+            Words.moves(word).forEach(move -> add(new Token.Move(move.text(), move.line(), move.column())));
         }
     }
 
@@ -111,8 +111,8 @@ final class MoveText {
     List<String> moves() {
         List<String> texts = new ArrayList<>();
         for (Token token : tokens) {
-            if (token instanceof Token.Move(Place place)) {
-                texts.add(place.text());
+            if (token instanceof Token.Move move) {
+                texts.add(move.text());
             }
         }
         return texts;
@@ -129,10 +129,10 @@ final class MoveText {
                 break;
             }
             switch (token) {
-                case Token.Move(Place place) -> reader.move(place);
+                case Token.Move(var text, var line, var column) -> reader.move(new Place(text, line, column));
                 case Token.Remark(String text) -> reader.comment(text);
-                case Token.Open(Place place) -> reader.open(place);
-                case Token.Close(Place place) -> reader.close(place);
+                case Token.Open(var text, var line, var column) -> reader.open(new Place(text, line, column));
+                case Token.Close(var text, var line, var column) -> reader.close(new Place(text, line, column));
             }
         }
         if (breaksOff) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,6 +29,9 @@ final class WxfFileReader {
             Pattern.compile("([A-Za-z][A-Za-z0-9_]{0,30})(?:(?:[ \t\u3000]*+:|[ \t\u3000])[ \t\u3000]*+(.*))?");
     private static final Pattern BLOCK = Pattern.compile("([A-Za-z][A-Za-z0-9_]{0,30})[ \t]*\\{");
     private static final Pattern END = Pattern.compile("[\\s\u3000&&[^\n]]*+END", Pattern.CASE_INSENSITIVE);
+    /** Names that say how a game is to be read, and that of PGN which says the same as the format itself. */
+    private static final Set<String> OWN = Set.of("FORMAT", "RESULT", "FEN", "GAME");
+
     private static final String START = "START";
 
     private final Cursor cursor;
@@ -64,6 +68,14 @@ final class WxfFileReader {
             reader.add(Optional.empty());
         }
         return reader.games;
+    }
+
+    /** Whether a tag can stand on a line and means nothing else there. */
+    static boolean isTag(String name, String value) {
+        return LINE.matcher(name).matches()
+                && !value.isBlank()
+                && !value.strip().startsWith("{")
+                && !OWN.contains(name.toUpperCase(Locale.ROOT));
     }
 
     private void line() {

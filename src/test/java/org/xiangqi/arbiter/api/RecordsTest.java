@@ -190,6 +190,9 @@ class RecordsTest {
         problem(post("h0g2 h9g7 g2h0 g7h9 ".repeat(25_001)), 413, "too-large")
                 .body("what", equalTo("PLIES"))
                 .body("limit", equalTo(100_000));
+        problem(post("h2e2 " + "()".repeat(50_001)), 413, "too-large")
+                .body("what", equalTo("VARIATIONS"))
+                .body("limit", equalTo(50_000));
     }
 
     @Test
