@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test examples readme format bench native-check native image clean
+.PHONY: help run test fuzz examples readme format bench native-check native image clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -31,6 +31,9 @@ run: ## package the server, start it, show the ruling of a sample game, serve un
 
 test: ## build and run every test: mvn verify
 	$(RUN_MAVEN) verify
+
+fuzz: ## read two million damaged files and moves, FUZZ_TRIES says how many, FUZZ_SEED where to begin
+	$(RUN_MAVEN) test -Dtest=FuzzTest -Dfuzz.tries=$(or $(FUZZ_TRIES),2000000) -Dfuzz.seed=$(or $(FUZZ_SEED),1)
 
 examples: ## write today's answers into the OpenAPI examples; read the difference before committing it
 	$(RUN_MAVEN) test -Dtest='ExamplesTest#isAnsweredAsTheDocumentSays' -Dexamples.record=true

@@ -1,16 +1,15 @@
 package org.xiangqi.arbiter.api;
 
 import java.nio.charset.Charset;
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.record.FileReading;
 import org.xiangqi.arbiter.record.Format;
-import org.xiangqi.arbiter.record.GameRecord;
-import org.xiangqi.arbiter.record.Line;
+import org.xiangqi.arbiter.record.Outline;
+import org.xiangqi.arbiter.record.ReadLimits;
 import org.xiangqi.arbiter.record.RecordFile;
 import org.xiangqi.arbiter.record.RecordFiles;
 
@@ -26,9 +25,6 @@ final class GameFile {
 
     private GameFile() {}
 
-    /** A line and how many lines it branches off from. */
-    private record Nested(Line line, int depth) {}
-
     /**
      * The games of the file.
      *
@@ -38,9 +34,31 @@ final class GameFile {
     static RecordFile read(byte @Nullable [] bytes, @Nullable String format, @Nullable String charset, Limits limits) {
         Optional<Format> kind = Optional.ofNullable(format).map(GameFile::format);
         Optional<Charset> encoding = Optional.ofNullable(charset).map(GameFile::charset);
-        RecordFile file = RecordFiles.read(bytes == null ? new byte[0] : bytes, kind, encoding);
-        refuseTooMuch(file, limits);
-        return file;
+        ReadLimits most = most(limits);
+        return within(most, RecordFiles.read(bytes == null ? new byte[0] : bytes, kind, encoding, most));
+    }
+
+    /** The games that a program tells. */
+    static RecordFile read(List<Outline> games, Limits limits) {
+        ReadLimits most = most(limits);
+        return within(most, RecordFiles.read(games, most));
+    }
+
+    private static ReadLimits most(Limits limits) {
+        return new ReadLimits(limits.fileGames(), limits.filePlies(), limits.fileNesting(), limits.fileVariations());
+    }
+
+    private static RecordFile within(ReadLimits most, FileReading reading) {
+        return switch (reading) {
+            case FileReading.Read(RecordFile file) -> file;
+            case FileReading.TooLarge(ReadLimits.Measure measure) ->
+                throw switch (measure) {
+                    case GAMES -> Refusals.tooManyGames(most.games());
+                    case PLIES -> Refusals.tooManyPliesInFile(most.plies());
+                    case NESTING -> Refusals.nestedTooDeeply(most.nesting());
+                    case VARIATIONS -> Refusals.tooManyVariations(most.variations());
+                };
+        };
     }
 
     private static Format format(String name) {
@@ -57,28 +75,5 @@ final class GameFile {
                 .findFirst()
                 .map(Charset::forName)
                 .orElseThrow(() -> Refusals.notOffered("charset", CHARSETS));
-    }
-
-    /** Lines are counted without recursion: nobody has looked yet at how deep they go. */
-    static void refuseTooMuch(RecordFile file, Limits limits) {
-        if (file.games().size() > limits.fileGames()) {
-            throw Refusals.tooManyGames(limits.fileGames());
-        }
-        Deque<Nested> toCount = new ArrayDeque<>();
-        for (GameRecord game : file.games()) {
-            toCount.add(new Nested(game.main(), 0));
-        }
-        long plies = 0;
-        while (!toCount.isEmpty()) {
-            Nested next = toCount.pop();
-            plies += next.line().moves().size();
-            if (plies > limits.filePlies()) {
-                throw Refusals.tooManyPliesInFile(limits.filePlies());
-            }
-            if (next.depth() > limits.fileNesting()) {
-                throw Refusals.nestedTooDeeply(limits.fileNesting());
-            }
-            next.line().variations().forEach(line -> toCount.push(new Nested(line, next.depth() + 1)));
-        }
     }
 }

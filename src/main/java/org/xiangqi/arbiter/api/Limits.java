@@ -21,13 +21,16 @@ public interface Limits {
     String BODY_BYTES = "1048576";
 
     /** The default of {@link #fileGames}. */
-    String FILE_GAMES = "1000";
+    String FILE_GAMES = "2000";
 
     /** The default of {@link #filePlies}. */
-    String FILE_PLIES = "100000";
+    String FILE_PLIES = "200000";
 
     /** The default of {@link #fileNesting}. */
     String FILE_NESTING = "100";
+
+    /** The default of {@link #fileVariations}. */
+    String FILE_VARIATIONS = "50000";
 
     /** The deepest nesting that JSON can be written with: an object and an array each, of the 1000 levels that there are. */
     int MOST_FILE_NESTING = 400;
@@ -62,4 +65,9 @@ public interface Limits {
     @Max(MOST_FILE_NESTING)
     @WithDefault(FILE_NESTING)
     int fileNesting();
+
+    /** The most variations in one file, over all its games, those that cannot be read included. */
+    @Min(0)
+    @WithDefault(FILE_VARIATIONS)
+    int fileVariations();
 }

@@ -128,6 +128,10 @@ final class Refusals {
         return tooLarge("NESTING", limit, "Variations may branch off from one another at most " + limit + " deep.");
     }
 
+    static HttpProblem tooManyVariations(int limit) {
+        return tooLarge("VARIATIONS", limit, "A file may have at most " + limit + " variations in all its games.");
+    }
+
     static HttpProblem noSuchGame(int games) {
         return Problems.of(
                         ProblemType.INVALID_VALUE,

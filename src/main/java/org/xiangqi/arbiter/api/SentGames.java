@@ -5,11 +5,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.records.RecordsRequest;
-import org.xiangqi.arbiter.record.Format;
-import org.xiangqi.arbiter.record.Outline;
 import org.xiangqi.arbiter.record.RecordFile;
 
 /** Reads games that come as JSON, the way they are answered. */
@@ -30,13 +27,7 @@ class SentGames {
         if (bytes == null || bytes.length == 0) {
             throw Refusals.emptyBody();
         }
-        RecordsRequest request = request(bytes);
-        RecordFile file = new RecordFile(
-                Format.JSON,
-                StandardCharsets.UTF_8,
-                request.outlines().stream().map(Outline::read).toList());
-        GameFile.refuseTooMuch(file, limits);
-        return file;
+        return GameFile.read(request(bytes).outlines(), limits);
     }
 
     /** A body that cannot be read is refused as it is where the framework reads it. */

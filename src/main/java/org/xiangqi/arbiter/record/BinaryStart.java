@@ -15,7 +15,7 @@ final class BinaryStart {
     }
 
     /** The game that starts so; the side to move is the one whose piece moves first, or Red. */
-    GameRecord game(Map<String, String> tags, Result result, MoveTree tree) {
+    GameRecord game(Map<String, String> tags, Result result, MoveTree tree, Allowance allowance) {
         int first = tree.firstFrom();
         boolean black = first >= 0 && first < Square.COUNT && Character.isLowerCase(pieces[first]);
         String fen = fen() + (black ? " b" : " w");
@@ -23,7 +23,7 @@ final class BinaryStart {
         if (!Position.INITIAL.fen().startsWith(fen)) {
             withStart.put("FEN", fen);
         }
-        return Starts.game(withStart, new Place(fen, 0, 0), result, tree::line);
+        return Starts.game(withStart, new Place(fen, 0, 0), result, start -> tree.line(start, allowance));
     }
 
     private String fen() {

@@ -49,22 +49,28 @@ final class CbrReader {
     }
 
     /** The games in a file of either kind, each from where it begins to where the next does. */
-    static List<GameRecord> read(byte[] bytes) {
-        List<Integer> starts = new ArrayList<>();
-        for (int at = 0; at + NODES <= bytes.length; at++) {
-            if (stands(RECORD, bytes, at)) {
-                starts.add(at);
-            }
-        }
+    static List<GameRecord> read(byte[] bytes, Allowance allowance) {
         List<GameRecord> games = new ArrayList<>();
-        for (int i = 0; i < starts.size(); i++) {
-            int next = i + 1 < starts.size() ? starts.get(i + 1) : bytes.length;
-            CbrReader reader = new CbrReader(bytes, starts.get(i), next);
-            if (reader.isUsed()) {
-                games.add(reader.game());
+        int start = next(bytes, 0);
+        while (start < bytes.length && !allowance.isSpent()) {
+            int next = next(bytes, start + 1);
+            CbrReader reader = new CbrReader(bytes, start, next);
+            if (reader.isUsed() && allowance.game()) {
+                games.add(reader.game(allowance));
             }
+            start = next;
         }
         return games;
+    }
+
+    /** Where the next game from there on begins, or the end of the file. */
+    private static int next(byte[] bytes, int from) {
+        for (int at = from; at + NODES <= bytes.length; at++) {
+            if (stands(RECORD, bytes, at)) {
+                return at;
+            }
+        }
+        return bytes.length;
     }
 
     private static boolean stands(byte[] signature, byte[] bytes, int at) {
@@ -86,7 +92,7 @@ final class CbrReader {
         return false;
     }
 
-    private GameRecord game() {
+    private GameRecord game(Allowance allowance) {
         Map<String, String> tags = new LinkedHashMap<>();
         String title = text(start + TITLE, TITLE_ROOM);
         int terminator = title.indexOf('\0');
@@ -103,7 +109,7 @@ final class CbrReader {
                 position.put(point(n), code >> 4 == 1 ? letter : Character.toLowerCase(letter));
             }
         }
-        return position.game(tags, Result.UNKNOWN, new MoveTree(this::fill));
+        return position.game(tags, Result.UNKNOWN, new MoveTree(this::fill), allowance);
     }
 
     /** The index of a point counted along the ranks from the top left. */

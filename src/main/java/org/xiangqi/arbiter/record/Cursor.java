@@ -1,8 +1,18 @@
 package org.xiangqi.arbiter.record;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
 /** Walks through a text and knows the line and column. */
 final class Cursor {
     private static final char NONE = '\0';
+
+    private static final List<String> SIGNS =
+            IntStream.range(0, 128).mapToObj(Character::toString).toList();
 
     private final String text;
     private int at;
@@ -90,6 +100,12 @@ final class Cursor {
         return restOfLine(0);
     }
 
+    /** What the pattern finds right here, without looking at what it does not need. */
+    Optional<MatchResult> find(Pattern pattern) {
+        Matcher matcher = pattern.matcher(text).region(at, text.length());
+        return matcher.lookingAt() ? Optional.of(matcher) : Optional.empty();
+    }
+
     void skip(int characters) {
         for (int i = 0; i < characters; i++) {
             skip();
@@ -103,11 +119,16 @@ final class Cursor {
         while (!atEnd() && !isBlank(peek()) && ends.indexOf(peek()) < 0) {
             skip();
         }
-        return new Place(text.substring(start, at), line, column);
+        return new Place(at == start + 1 ? sign(text.charAt(start)) : text.substring(start, at), line, column);
+    }
+
+    /** One text for all places of a sign, of which there can be very many. */
+    private static String sign(char c) {
+        return c < SIGNS.size() ? SIGNS.get(c) : String.valueOf(c);
     }
 
     /** The place of the next character. */
     Place here() {
-        return new Place(atEnd() ? "" : String.valueOf(peek()), line, at - lineStart + 1);
+        return new Place(atEnd() ? "" : sign(peek()), line, at - lineStart + 1);
     }
 }

@@ -35,26 +35,32 @@ import org.xiangqi.arbiter.record.DhtmlxqBlock.Field;
 final class DhtmlxqReader {
     private static final Pattern VARIATION = Pattern.compile("move_(\\d{1,6})_(\\d{1,6})_(\\d{1,6})");
     private static final Pattern COMMENT = Pattern.compile("comment_?(?:(\\d{1,6})_)?(\\d{1,6})");
+    private static final Pattern TAG_NAME = Pattern.compile("[a-z0-9_]{1,40}");
     private static final Set<String> NO_TAGS = Set.of("ver", "init", "pver", "binit", "movelist", "fen");
     private static final int MOVE = 4;
 
     private record Variation(int number, int ply, Field field) {}
 
     private final Places places;
+    private final Allowance allowance;
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final Map<Integer, List<Variation>> variations = new HashMap<>();
     private final Map<Integer, Map<Integer, String>> remarks = new HashMap<>();
 
-    private DhtmlxqReader(Places places) {
+    private DhtmlxqReader(Places places, Allowance allowance) {
+        this.allowance = allowance;
         this.places = places;
     }
 
     /** The games in the text, in its order. */
-    static List<GameRecord> read(String text) {
+    static List<GameRecord> read(String text, Allowance allowance) {
         Places places = new Places(text);
         List<GameRecord> games = new ArrayList<>();
         for (DhtmlxqBlock block : DhtmlxqBlock.of(text)) {
-            games.add(new DhtmlxqReader(places).game(block));
+            if (!allowance.game()) {
+                break;
+            }
+            games.add(new DhtmlxqReader(places, allowance).game(block));
         }
         return games;
     }
@@ -103,6 +109,15 @@ final class DhtmlxqReader {
         }
     }
 
+    /** Whether a field of that name is a tag and nothing else. */
+    static boolean isTag(String name) {
+        return TAG_NAME.matcher(name).matches()
+                && !NO_TAGS.contains(name)
+                && !name.equals("result")
+                && !VARIATION.matcher(name).matches()
+                && !COMMENT.matcher(name).matches();
+    }
+
     private static int number(String digits) {
         return Integer.parseInt(digits);
     }
@@ -129,7 +144,7 @@ final class DhtmlxqReader {
     }
 
     private Line line(Position start, Field main, List<Place> moves) {
-        LineReader reader = new LineReader(start, DhtmlxqPoints.DIGITS);
+        LineReader reader = new LineReader(start, DhtmlxqPoints.DIGITS, allowance);
         moves(reader, 0, 1, moves);
         variations.values().forEach(lost -> lost.forEach(each -> reader.lose(each.ply(), place(each))));
         Place end = places.of("", main.start() + main.value().length());
@@ -143,7 +158,10 @@ final class DhtmlxqReader {
         return places.of(variation.field().name(), variation.field().start());
     }
 
-    /** Reads the moves of one line with the variations in place of them. */
+    /**
+     * Reads the moves of one line with the variations in place of them. The variations and remarks of a number are those of the
+     * first line that has it.
+     */
     private void moves(LineReader reader, int line, int firstPly, List<Place> moves) {
         Map<Integer, List<Variation>> byPly = new LinkedHashMap<>();
         for (Variation each : Optional.ofNullable(variations.remove(line)).orElse(List.of())) {
@@ -151,12 +169,13 @@ final class DhtmlxqReader {
         }
         int lastPly = firstPly + moves.size() - 1;
         Map<Integer, List<String>> said = new HashMap<>();
-        remarks.getOrDefault(line, Map.of())
+        Optional.ofNullable(remarks.remove(line))
+                .orElse(Map.of())
                 .forEach((ply, text) -> said.computeIfAbsent(
                                 Math.clamp(ply, firstPly - 1, lastPly), each -> new ArrayList<>())
                         .add(text));
         said.getOrDefault(firstPly - 1, List.of()).forEach(reader::comment);
-        for (int ply = firstPly; ply <= lastPly; ply++) {
+        for (int ply = firstPly; ply <= lastPly && !reader.isSpent(); ply++) {
             reader.move(moves.get(ply - firstPly));
             said.getOrDefault(ply, List.of()).forEach(reader::comment);
             for (Variation each : Optional.ofNullable(byPly.remove(ply)).orElse(List.of())) {

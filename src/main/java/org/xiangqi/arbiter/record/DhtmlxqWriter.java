@@ -23,7 +23,7 @@ final class DhtmlxqWriter {
         field(writer.lines, "ver", "www_dpxq_com");
         field(writer.lines, "init", "500,350");
         game.tags().forEach((name, value) -> {
-            if (!NO_TAGS.contains(name)) {
+            if (!NO_TAGS.contains(name) && DhtmlxqReader.isTag(TagNames.DHTMLXQ.write(name))) {
                 field(writer.lines, TagNames.DHTMLXQ.write(name), DhtmlxqText.write(value));
             }
         });

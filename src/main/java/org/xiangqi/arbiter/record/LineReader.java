@@ -2,9 +2,11 @@ package org.xiangqi.arbiter.record;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Board;
@@ -26,8 +28,16 @@ final class LineReader {
 
     private static final Pattern LINE_END = Pattern.compile("\\R");
 
+    /** Which of two readings of a text gets on further: by more moves, or else by understanding the next. */
+    private static final Comparator<Line> FURTHEST = Comparator.comparingInt(
+                    (Line line) -> line.moves().size())
+            .thenComparing(line -> line.fault()
+                    .filter(fault -> fault.reason().equals(RecordFault.UNREADABLE_MOVE))
+                    .isEmpty());
+
     private final Board board;
     private final MoveNotation notation;
+    private final Allowance allowance;
     private final Deque<Draft> open = new ArrayDeque<>();
 
     /** How many variations are open inside one that cannot be read. */
@@ -60,10 +70,37 @@ final class LineReader {
         }
     }
 
-    LineReader(Position start, MoveNotation notation) {
+    LineReader(Position start, MoveNotation notation, Allowance allowance) {
         board = new Board(start);
         this.notation = notation;
+        this.allowance = allowance;
         open.push(new Draft(1, null));
+    }
+
+    /**
+     * The main line as read in the notation that reads most of it; of several that read as much, the first that understands what
+     * comes next. Those behind one that reads it to its end are not tried.
+     */
+    static Line longest(
+            Position start,
+            List<? extends MoveNotation> notations,
+            Allowance allowance,
+            Function<LineReader, Line> reading) {
+        Line longest = Starts.NO_MOVES;
+        Allowance spent = allowance;
+        for (MoveNotation notation : notations) {
+            Allowance own = allowance.copy();
+            Line line = reading.apply(new LineReader(start, notation, own));
+            if (spent == allowance || FURTHEST.compare(line, longest) > 0) {
+                longest = line;
+                spent = own;
+            }
+            if (line.fault().isEmpty()) {
+                break;
+            }
+        }
+        allowance.become(spent);
+        return longest;
     }
 
     private Draft draft() {
@@ -73,7 +110,7 @@ final class LineReader {
     /** Takes the next move of the line that is open. */
     void move(Place place) {
         Draft draft = draft();
-        if (draft.fault != null) {
+        if (draft.fault != null || allowance.isSpent()) {
             return;
         }
         int ply = draft.lastPly() + 1;
@@ -82,7 +119,7 @@ final class LineReader {
                 IllegalReason reason = Legality.whyIllegal(board, move.code());
                 if (reason != null) {
                     draft.fault = place.fault(ply, reason.name());
-                } else {
+                } else if (allowance.ply()) {
                     board.make(move.code());
                     draft.moves.add(move);
                 }
@@ -113,6 +150,8 @@ final class LineReader {
         Draft above = draft();
         if (above.fault != null) {
             passedOver++;
+        } else if (!allowance.variation(open.size())) {
+            open.push(new Draft(above.lastPly(), null));
         } else if (above.moves.isEmpty() || open.size() > MOST_NESTED) {
             Draft lost = new Draft(Math.max(above.firstPly, above.lastPly()), null);
             lost.fault = place.fault(lost.firstPly, RecordFault.MALFORMED);
@@ -125,7 +164,12 @@ final class LineReader {
 
     /** Whether what is open cannot take anything any more. */
     boolean isLost() {
-        return draft().fault != null;
+        return draft().fault != null || isSpent();
+    }
+
+    /** Whether nothing can be taken any more, because the file has more than it may have. */
+    boolean isSpent() {
+        return allowance.isSpent();
     }
 
     /** Closes the variation that is open, if one is. */
@@ -148,9 +192,11 @@ final class LineReader {
 
     /** Notes a variation that no line has a place for. */
     void lose(int ply, Place place) {
-        Draft lost = new Draft(ply, null);
-        lost.fault = place.fault(ply, RecordFault.MALFORMED);
-        open.getLast().variations.add(lost.line());
+        if (allowance.variation(1)) {
+            Draft lost = new Draft(ply, null);
+            lost.fault = place.fault(ply, RecordFault.MALFORMED);
+            open.getLast().variations.add(lost.line());
+        }
     }
 
     /** The main line; variations that were not closed end here. */

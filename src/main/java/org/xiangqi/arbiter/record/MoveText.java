@@ -1,7 +1,6 @@
 package org.xiangqi.arbiter.record;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -21,24 +20,18 @@ final class MoveText {
     /** What lists of moves have between them. */
     private static final String COMMAS = ",，、；";
 
-    private static final Comparator<Line> FURTHEST = Comparator.comparingInt(
-                    (Line line) -> line.moves().size())
-            .thenComparing(line -> line.fault()
-                    .filter(fault -> fault.reason().equals(RecordFault.UNREADABLE_MOVE))
-                    .isEmpty());
-
-    /** What a move text is made of. */
+    /** What a move text is made of. There can be very many, so each is one object. */
     private sealed interface Token {
-        record Move(Place place) implements Token {}
+        record Move(String text, int line, int column) implements Token {}
 
         record Remark(String text) implements Token {}
 
-        record Open(Place place) implements Token {}
+        record Open(String text, int line, int column) implements Token {}
 
-        record Close(Place place) implements Token {}
+        record Close(String text, int line, int column) implements Token {}
 
         /** What is not put together as the format asks. */
-        record Broken(Place place) implements Token {}
+        record Broken(String text, int line, int column) implements Token {}
     }
 
     private final List<Token> tokens = new ArrayList<>();
@@ -105,12 +98,12 @@ final class MoveText {
             case '(', '（' -> {
                 cursor.skip();
                 depth++;
-                add(new Token.Open(here));
+                add(new Token.Open(here.text(), here.line(), here.column()));
             }
             case ')', '）' -> {
                 cursor.skip();
                 depth--;
-                add(new Token.Close(here));
+                add(new Token.Close(here.text(), here.line(), here.column()));
             }
             case '}' -> cursor.skip();
             default -> word(cursor.word(ENDS));
@@ -121,7 +114,7 @@ final class MoveText {
     private void remark(Place brace) {
         if (unclosed || !PgnTags.closesInGame(cursor, inBlock)) {
             unclosed = true;
-            add(new Token.Broken(brace));
+            add(new Token.Broken(brace.text(), brace.line(), brace.column()));
         } else {
             add(new Token.Remark(cursor.upTo('}')));
         }
@@ -135,7 +128,7 @@ final class MoveText {
         }
         over |= Words.isRule(word.text());
         if (!over && named.isEmpty() && !word.text().startsWith("$")) {
-            Words.moves(word).forEach(move -> add(new Token.Move(move)));
+            Words.moves(word).forEach(move -> add(new Token.Move(move.text(), move.line(), move.column())));
         }
     }
 
@@ -154,8 +147,8 @@ final class MoveText {
     List<String> moves() {
         List<String> texts = new ArrayList<>();
         for (Token token : tokens) {
-            if (token instanceof Token.Move(Place place)) {
-                texts.add(place.text());
+            if (token instanceof Token.Move move) {
+                texts.add(move.text());
             }
         }
         return texts;
@@ -165,23 +158,22 @@ final class MoveText {
      * The main line as read in the notation that reads most of it; of several that read as much, the first that understands what
      * comes next.
      */
-    Line line(Position start, List<MoveNotation> notations) {
-        List<Line> lines = notations.stream()
-                .map(notation -> line(new LineReader(start, notation)))
-                .toList();
-        return lines.stream()
-                .reduce((best, next) -> FURTHEST.compare(next, best) > 0 ? next : best)
-                .orElse(Starts.NO_MOVES);
+    Line line(Position start, List<MoveNotation> notations, Allowance allowance) {
+        return LineReader.longest(start, notations, allowance, this::line);
     }
 
     private Line line(LineReader reader) {
         for (Token token : tokens) {
+            if (reader.isSpent()) {
+                break;
+            }
             switch (token) {
-                case Token.Move(Place place) -> reader.move(place);
+                case Token.Move(var text, var line, var column) -> reader.move(new Place(text, line, column));
                 case Token.Remark(String text) -> reader.comment(text);
-                case Token.Open(Place place) -> reader.open(place);
-                case Token.Close(Place place) -> reader.close(place);
-                case Token.Broken(Place place) -> reader.fault(place, RecordFault.MALFORMED);
+                case Token.Open(var text, var line, var column) -> reader.open(new Place(text, line, column));
+                case Token.Close(var text, var line, var column) -> reader.close(new Place(text, line, column));
+                case Token.Broken(var text, var line, var column) ->
+                    reader.fault(new Place(text, line, column), RecordFault.MALFORMED);
             }
         }
         if (breaksOff) {

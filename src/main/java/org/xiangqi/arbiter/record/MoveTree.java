@@ -89,8 +89,8 @@ final class MoveTree {
     }
 
     /** The moves from that position on, with their remarks and variations. */
-    Line line(Position start) {
-        LineReader reader = new LineReader(start, RankBase.ZERO);
+    Line line(Position start, Allowance allowance) {
+        LineReader reader = new LineReader(start, RankBase.ZERO, allowance);
         reader.comment(root.remark);
         follow(reader, root.next, 0);
         Place end = new Place("", 0, 0);
@@ -101,14 +101,14 @@ final class MoveTree {
     }
 
     private static void follow(LineReader reader, @Nullable Node first, int depth) {
-        for (Node node = first; node != null; node = node.next) {
+        for (Node node = first; node != null && !reader.isSpent(); node = node.next) {
             reader.move(node.move());
             reader.comment(node.remark);
             if (depth == DEEPEST && node.instead != null) {
                 reader.fault(node.instead.move(), RecordFault.MALFORMED);
                 return;
             }
-            for (Node other = node.instead; other != null; other = other.instead) {
+            for (Node other = node.instead; other != null && !reader.isSpent(); other = other.instead) {
                 reader.open(other.move());
                 reader.move(other.move());
                 reader.comment(other.remark);

@@ -42,12 +42,12 @@ public record Outline(Map<String, String> tags, Optional<String> start, Result r
      * The game, up to the first move that cannot be played. A remark or variation of a ply that its line does not have is a fault
      * of that line, at its end.
      */
-    public GameRecord read() {
-        return Starts.told(tags, start.map(fen -> new Place(fen, 0, 0)), result, this::line);
+    GameRecord read(Allowance allowance) {
+        return Starts.told(tags, start.map(fen -> new Place(fen, 0, 0)), result, from -> line(from, allowance));
     }
 
-    private Line line(Position position) {
-        LineReader reader = new LineReader(position, RankBase.ZERO);
+    private Line line(Position position, Allowance allowance) {
+        LineReader reader = new LineReader(position, RankBase.ZERO, allowance);
         follow(reader, main);
         return reader.end(NOWHERE);
     }

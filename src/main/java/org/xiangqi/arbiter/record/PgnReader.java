@@ -16,23 +16,24 @@ final class PgnReader {
     private PgnReader() {}
 
     /** The games in the text, in its order; none if there is nothing in it. */
-    static List<GameRecord> read(String text) {
+    static List<GameRecord> read(String text, Allowance allowance) {
         Cursor cursor = new Cursor(text);
         List<GameRecord> games = new ArrayList<>();
         cursor.skipBlanks();
-        while (!cursor.atEnd()) {
-            games.add(game(cursor));
+        while (!cursor.atEnd() && allowance.game()) {
+            games.add(game(cursor, allowance));
             cursor.skipBlanks();
         }
         return games;
     }
 
-    private static GameRecord game(Cursor cursor) {
+    private static GameRecord game(Cursor cursor, Allowance allowance) {
         PgnTags read = PgnTags.read(cursor);
         MoveText text = MoveText.read(cursor, PgnTags::beginAt);
         Result result =
                 text.result().or(() -> read.value("Result").flatMap(Result::of)).orElse(Result.UNKNOWN);
-        return Starts.told(read.byName(), read.fen(), result, start -> text.line(start, notations(read, text)));
+        return Starts.told(
+                read.byName(), read.fen(), result, start -> text.line(start, notations(read, text), allowance));
     }
 
     private static List<MoveNotation> notations(PgnTags tags, MoveText text) {

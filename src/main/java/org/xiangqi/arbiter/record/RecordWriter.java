@@ -52,14 +52,15 @@ public final class RecordWriter {
     }
 
     /**
-     * A WXF file, moves in WXF. Not held: what PGN does not hold; tags without a value, and the case of the letters of names that
+     * A WXF file, moves in WXF. Not held: what PGN does not hold; tags without a value, with one that begins with a brace, or
+     * with a name of more than 31 characters or without a letter first; and the case of the letters of names that
      * are not among the common ones.
      */
     public static String wxf(GameRecord game) {
         StringBuilder text = new StringBuilder();
         line(text, "FORMAT", "WXF");
         game.tags().forEach((name, value) -> {
-            if (!OWN_TAGS.contains(name) && TAG_NAME.matcher(name).matches() && !value.isBlank()) {
+            if (TAG_NAME.matcher(name).matches() && WxfFileReader.isTag(name, value)) {
                 line(text, TagNames.WXF.write(name), value);
             }
         });
@@ -70,7 +71,7 @@ public final class RecordWriter {
     }
 
     /**
-     * DhtmlXQ. Not held: tags without a value, and the case of the letters of names that are not among the common ones; several
+     * DhtmlXQ. Not held: tags without a value, or whose names mean something else there, and the case of the letters of names that are not among the common ones; several
      * remarks on one ply (they become lines of one); two bars in a row in a text (they become a new line); the counters of the
      * start position; in a position without moves, the side to move, unless it can only be Black.
      */

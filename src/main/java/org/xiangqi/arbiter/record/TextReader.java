@@ -18,70 +18,131 @@ import org.xiangqi.arbiter.notation.Readers;
 final class TextReader {
     private static final Pattern NUMBER = Pattern.compile("\\s{0,80}(\\d{1,4})\\s?[.。、…]");
 
-    /** The lines of a block, from the first to before the last, and the FENs that stand among them. */
-    private record Block(int from, int to, List<Place> fens) {
-        Block with(Block next) {
-            List<Place> all = new ArrayList<>(fens);
-            all.addAll(next.fens);
-            return new Block(from, next.to, all);
+    /** Lines that follow on one another, and the FENs that stand among them: no more than two are kept, which are too many already. */
+    private static final class Block {
+        final int firstLine;
+
+        /** Where it starts and ends in the text. */
+        final int start;
+
+        int end;
+        final List<Place> fens = new ArrayList<>();
+        boolean hasMoves;
+
+        Block(int firstLine, int start) {
+            this.firstLine = firstLine;
+            this.start = start;
+            end = start;
+        }
+
+        void add(Place fen) {
+            if (fens.size() < 2) {
+                fens.add(fen);
+            }
+        }
+
+        /** Takes what comes next too; the blank lines between are part of it. */
+        void add(Block next) {
+            end = next.end;
+            hasMoves |= next.hasMoves;
+            next.fens.forEach(this::add);
         }
     }
 
-    /** The lines of the text, those with a FEN left empty. */
-    private final List<String> lines = new ArrayList<>();
+    /** The text, the lines with a FEN left empty. */
+    private final StringBuilder rest;
 
-    private TextReader() {}
+    private final List<Block> blocks = new ArrayList<>();
+
+    private TextReader(String text) {
+        rest = new StringBuilder(text.length());
+        split(text);
+    }
 
     /** The games in the text, in its order. */
-    static List<GameRecord> read(String text) {
-        TextReader reader = new TextReader();
-        List<Block> blocks = reader.joined(reader.blocks(text));
-        List<GameRecord> apart = blocks.stream().map(reader::game).toList();
-        boolean maybeOne = blocks.stream()
-                        .skip(1)
-                        .allMatch(block -> block.fens().isEmpty())
-                && apart.stream().skip(1).anyMatch(game -> game.main().moves().isEmpty());
-        if (maybeOne) {
-            GameRecord whole = reader.game(blocks.getFirst().with(blocks.getLast()));
-            return whole.main().fault().isEmpty() ? List.of(whole) : apart;
+    static List<GameRecord> read(String text, Allowance allowance) {
+        TextReader reader = new TextReader(text);
+        List<Block> blocks = reader.joined();
+        boolean maybeOne = blocks.stream().skip(1).allMatch(block -> block.fens.isEmpty());
+        List<GameRecord> apart = new ArrayList<>();
+        Allowance ofApart = allowance.copy();
+        for (Block block : blocks) {
+            if (!ofApart.game()) {
+                break;
+            }
+            GameRecord game = reader.game(block, ofApart);
+            apart.add(game);
+            if (maybeOne && apart.size() > 1 && game.main().moves().isEmpty() && !ofApart.isSpent()) {
+                Allowance ofOne = allowance.copy();
+                Optional<GameRecord> one = reader.one(blocks, ofOne);
+                if (one.isPresent()) {
+                    allowance.become(ofOne);
+                    return List.of(one.get());
+                }
+                maybeOne = false;
+            }
         }
+        allowance.become(ofApart);
         return apart;
     }
 
-    private List<Block> blocks(String text) {
-        List<Block> blocks = new ArrayList<>();
-        List<Place> fens = new ArrayList<>();
-        int from = 0;
-        for (String line : text.split("\n", -1)) {
-            if (line.isBlank()) {
-                add(blocks, from, fens);
-                fens = new ArrayList<>();
-                from = lines.size() + 1;
-            }
-            Optional<String> fen = GluedFen.of(line);
-            if (fen.isPresent()) {
-                int column = line.length() - line.stripLeading().length() + 1;
-                fens.add(new Place(fen.get(), lines.size() + 1, column));
-            }
-            lines.add(fen.isPresent() ? "" : line);
-        }
-        add(blocks, from, fens);
-        return blocks;
+    /** The game that the blocks are together; empty if that cannot be read to its end. */
+    private Optional<GameRecord> one(List<Block> blocks, Allowance allowance) {
+        Block first = blocks.getFirst();
+        Block all = new Block(first.firstLine, first.start);
+        blocks.forEach(all::add);
+        return allowance.game()
+                ? Optional.of(game(all, allowance))
+                        .filter(game -> game.main().fault().isEmpty())
+                : Optional.empty();
     }
 
-    private void add(List<Block> blocks, int from, List<Place> fens) {
-        if (from < lines.size()) {
-            blocks.add(new Block(from, lines.size(), fens));
+    private void split(String text) {
+        Block block = new Block(1, 0);
+        int line = 1;
+        int end = -1;
+        while (end < text.length()) {
+            int start = end + 1;
+            int lineEnd = text.indexOf('\n', start);
+            end = lineEnd < 0 ? text.length() : lineEnd;
+            String written = text.substring(start, end);
+            if (written.isBlank()) {
+                add(block);
+                block = new Block(line + 1, rest.length() + 1);
+            } else {
+                add(block, written, line);
+            }
+            rest.append('\n');
+            line++;
+        }
+        add(block);
+    }
+
+    private void add(Block block, String written, int line) {
+        Optional<String> fen = GluedFen.of(written);
+        if (fen.isPresent()) {
+            int column = written.length() - written.stripLeading().length() + 1;
+            block.add(new Place(fen.get(), line, column));
+        } else {
+            rest.append(written);
+            block.hasMoves = true;
+        }
+        block.end = rest.length();
+    }
+
+    private void add(Block block) {
+        if (block.hasMoves || !block.fens.isEmpty()) {
+            blocks.add(block);
         }
     }
 
-    private List<Block> joined(List<Block> blocks) {
+    private List<Block> joined() {
         List<Block> joined = new ArrayList<>();
         for (Block block : blocks) {
             boolean goesOn =
-                    !joined.isEmpty() && block.fens().isEmpty() && (hasNoMoves(joined.getLast()) || startsLater(block));
+                    !joined.isEmpty() && block.fens.isEmpty() && (!joined.getLast().hasMoves || startsLater(block));
             if (goesOn) {
-                joined.add(joined.removeLast().with(block));
+                joined.getLast().add(block);
             } else {
                 joined.add(block);
             }
@@ -91,22 +152,19 @@ final class TextReader {
 
     /** Whether the block begins with a move number other than 1. */
     private boolean startsLater(Block block) {
-        Matcher number = NUMBER.matcher(lines.get(block.from()));
+        int lineEnd = rest.indexOf("\n", block.start);
+        Matcher number = NUMBER.matcher(rest).region(block.start, lineEnd);
         return number.lookingAt() && Integer.parseInt(number.group(1)) > 1;
     }
 
-    private boolean hasNoMoves(Block block) {
-        return lines.subList(block.from(), block.to()).stream().allMatch(String::isBlank);
-    }
-
-    private GameRecord game(Block block) {
-        String joined = String.join("\n", lines.subList(block.from(), block.to()));
-        MoveText text = MoveText.read(new Cursor(joined, block.from() + 1), at -> false);
+    private GameRecord game(Block block, Allowance allowance) {
+        String written = rest.substring(block.start, block.end);
+        MoveText text = MoveText.read(new Cursor(written, block.firstLine), at -> false);
         Result result = text.result().orElse(Result.UNKNOWN);
-        if (block.fens().size() > 1) {
-            return Starts.broken(Map.of(), block.fens().get(1), result, RecordFault.MALFORMED);
+        if (block.fens.size() > 1) {
+            return Starts.broken(Map.of(), block.fens.get(1), result, RecordFault.MALFORMED);
         }
-        Optional<Place> fen = block.fens().stream().findFirst();
-        return Starts.told(Map.of(), fen, result, start -> text.line(start, Readers.of(text.moves())));
+        Optional<Place> fen = block.fens.stream().findFirst();
+        return Starts.told(Map.of(), fen, result, start -> text.line(start, Readers.of(text.moves()), allowance));
     }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xiangqi.arbiter.board.Position;
-import org.xiangqi.arbiter.notation.MoveNotation;
 import org.xiangqi.arbiter.notation.RankBase;
 
 /**
@@ -18,7 +17,10 @@ import org.xiangqi.arbiter.notation.RankBase;
  * on the line, as in logs; any other line, which is passed over, unless it begins with {@code position}.
  */
 final class UcciReader {
-    private static final Pattern POSITION = Pattern.compile("\\bposition[ \t]+(?:startpos|fen)\\b");
+    /** Says itself where a word ends: what the pattern language has for that looks at all the marks of a letter each time. */
+    private static final Pattern POSITION =
+            Pattern.compile("(?<![A-Za-z0-9_])position[ \t]+(?:startpos|fen)(?![A-Za-z0-9_])");
+
     private static final String NAME = "position";
 
     private UcciReader() {}
@@ -29,19 +31,25 @@ final class UcciReader {
     }
 
     /** The games in the text, in its order. */
-    static List<GameRecord> read(String text) {
+    static List<GameRecord> read(String text, Allowance allowance) {
         List<GameRecord> games = new ArrayList<>();
         int number = 1;
         for (String line : text.split("\n", -1)) {
+            if (allowance.isSpent()) {
+                break;
+            }
             Matcher found = POSITION.matcher(line);
             Cursor cursor = new Cursor(line, number);
             cursor.skipBlanks();
-            if (found.find()) {
+            boolean named = found.find();
+            if (named) {
                 cursor = new Cursor(line, number);
                 cursor.skip(found.start() + NAME.length());
-                games.add(game(words(cursor), cursor.here()));
-            } else if (cursor.word("").text().equals(NAME)) {
-                games.add(game(words(cursor), cursor.here()));
+            } else {
+                named = cursor.word("").text().equals(NAME);
+            }
+            if (named && allowance.game()) {
+                games.add(game(words(cursor), cursor.here(), allowance));
             }
             number++;
         }
@@ -58,7 +66,7 @@ final class UcciReader {
         return words;
     }
 
-    private static GameRecord game(List<Place> words, Place end) {
+    private static GameRecord game(List<Place> words, Place end, Allowance allowance) {
         List<String> texts = words.stream().map(Place::text).toList();
         boolean fen = !words.isEmpty() && texts.getFirst().equals("fen");
         boolean start = !words.isEmpty() && texts.getFirst().equals("startpos");
@@ -71,7 +79,7 @@ final class UcciReader {
             return Starts.broken(Map.of(), words.getFirst(), Result.UNKNOWN, RecordFault.INVALID_FEN);
         }
         Optional<Place> told = fen ? Optional.of(joined(words.subList(1, movesAt))) : Optional.empty();
-        return Starts.told(Map.of(), told, Result.UNKNOWN, from -> line(from, moves, lost, end));
+        return Starts.told(Map.of(), told, Result.UNKNOWN, from -> line(from, moves, lost, end, allowance));
     }
 
     private static Place joined(List<Place> words) {
@@ -79,25 +87,18 @@ final class UcciReader {
         return new Place(String.join(" ", words.stream().map(Place::text).toList()), first.line(), first.column());
     }
 
-    private static Line line(Position start, List<Place> moves, Optional<Place> lost, Place end) {
+    private static Line line(Position start, List<Place> moves, Optional<Place> lost, Place end, Allowance allowance) {
         if (lost.isPresent()) {
-            LineReader reader = new LineReader(start, RankBase.ZERO);
+            LineReader reader = new LineReader(start, RankBase.ZERO, allowance);
             reader.fault(lost.get(), RecordFault.MALFORMED);
             return reader.end(end);
         }
         Optional<RankBase> told =
                 RankBase.toldBy(moves.stream().map(Place::text).toList());
-        Line zero = line(start, moves, told.orElse(RankBase.ZERO), end);
-        if (told.isPresent()) {
-            return zero;
-        }
-        Line one = line(start, moves, RankBase.ONE, end);
-        return one.moves().size() > zero.moves().size() ? one : zero;
-    }
-
-    private static Line line(Position start, List<Place> moves, MoveNotation notation, Place end) {
-        LineReader reader = new LineReader(start, notation);
-        moves.forEach(reader::move);
-        return reader.end(end);
+        List<RankBase> bases = told.map(List::of).orElse(List.of(RankBase.ZERO, RankBase.ONE));
+        return LineReader.longest(start, bases, allowance, reader -> {
+            moves.forEach(reader::move);
+            return reader.end(end);
+        });
     }
 }

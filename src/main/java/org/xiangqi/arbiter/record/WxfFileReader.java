@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xiangqi.arbiter.board.Position;
@@ -24,16 +26,22 @@ import org.xiangqi.arbiter.notation.Readers;
  */
 final class WxfFileReader {
     private static final Pattern LINE =
-            Pattern.compile("([A-Za-z][A-Za-z0-9_]{0,30})(?:[ \t\u3000]*[: \t\u3000][ \t\u3000]*(.*))?");
+            Pattern.compile("([A-Za-z][A-Za-z0-9_]{0,30})(?:(?:[ \t\u3000]*+:|[ \t\u3000])[ \t\u3000]*+(.*))?");
     private static final Pattern BLOCK = Pattern.compile("([A-Za-z][A-Za-z0-9_]{0,30})[ \t]*\\{");
+    private static final Pattern END = Pattern.compile("[\\s\u3000&&[^\n]]*+END", Pattern.CASE_INSENSITIVE);
+    /** Names that say how a game is to be read, and that of PGN which says the same as the format itself. */
+    private static final Set<String> OWN = Set.of("FORMAT", "RESULT", "FEN", "GAME");
+
     private static final String START = "START";
 
     private final Cursor cursor;
+    private final Allowance allowance;
     private Map<String, String> tags = new LinkedHashMap<>();
     private Optional<Place> fen = Optional.empty();
     private final List<GameRecord> games = new ArrayList<>();
 
-    private WxfFileReader(String text) {
+    private WxfFileReader(String text, Allowance allowance) {
+        this.allowance = allowance;
         cursor = new Cursor(text);
     }
 
@@ -49,10 +57,10 @@ final class WxfFileReader {
     }
 
     /** The games in the text, in its order. */
-    static List<GameRecord> read(String text) {
-        WxfFileReader reader = new WxfFileReader(text);
+    static List<GameRecord> read(String text, Allowance allowance) {
+        WxfFileReader reader = new WxfFileReader(text, allowance);
         reader.cursor.skipBlanks();
-        while (!reader.cursor.atEnd()) {
+        while (!reader.cursor.atEnd() && !allowance.isSpent()) {
             reader.line();
             reader.cursor.skipBlanks();
         }
@@ -62,20 +70,29 @@ final class WxfFileReader {
         return reader.games;
     }
 
+    /** Whether a tag can stand on a line and means nothing else there. */
+    static boolean isTag(String name, String value) {
+        return LINE.matcher(name).matches()
+                && !value.isBlank()
+                && !value.strip().startsWith("{")
+                && !OWN.contains(name.toUpperCase(Locale.ROOT));
+    }
+
     private void line() {
         Place here = cursor.here();
-        String line = cursor.restOfLine();
-        Matcher block = BLOCK.matcher(line);
-        if (block.lookingAt()) {
-            cursor.skip(block.end());
-            if (isStart(line)) {
+        Optional<MatchResult> block = cursor.find(BLOCK);
+        if (block.isPresent()) {
+            String name = block.get().group(1);
+            cursor.skip(block.get().group().length());
+            if (name.equalsIgnoreCase(START)) {
                 moves();
             } else {
-                tag(block.group(1), cursor.upTo('}'), here);
+                tag(name, cursor.upTo('}'), here);
                 skipEnd();
             }
             return;
         }
+        String line = cursor.restOfLine();
         Matcher named = LINE.matcher(line.stripTrailing());
         if (named.matches()) {
             if (named.group(1).equalsIgnoreCase("FORMAT") && !tags.isEmpty()) {
@@ -110,14 +127,13 @@ final class WxfFileReader {
     }
 
     private void skipEnd() {
-        String rest = cursor.restOfLine();
-        String stripped = rest.stripLeading();
-        if (stripped.toUpperCase(Locale.ROOT).startsWith("END")) {
-            cursor.skip(rest.length() - stripped.length() + "END".length());
-        }
+        cursor.find(END).ifPresent(end -> cursor.skip(end.group().length()));
     }
 
     private void add(Optional<MoveText> text) {
+        if (!allowance.game()) {
+            return;
+        }
         Result result = text.flatMap(MoveText::result)
                 .or(() -> Optional.ofNullable(tags.get("Result")).flatMap(Result::of))
                 .orElse(Result.UNKNOWN);
@@ -127,8 +143,8 @@ final class WxfFileReader {
         fen = Optional.empty();
     }
 
-    private static Line line(Optional<MoveText> text, Position start, List<MoveNotation> notations) {
-        return text.map(moves -> moves.line(start, notations)).orElse(Starts.NO_MOVES);
+    private Line line(Optional<MoveText> text, Position start, List<MoveNotation> notations) {
+        return text.map(moves -> moves.line(start, notations, allowance)).orElse(Starts.NO_MOVES);
     }
 
     private List<MoveNotation> notations(MoveText text) {

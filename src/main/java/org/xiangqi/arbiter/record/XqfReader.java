@@ -40,11 +40,11 @@ final class XqfReader {
     }
 
     /** The one game in such a file. */
-    static List<GameRecord> read(byte[] bytes, Charset charset) {
-        return List.of(new XqfReader(bytes, charset).game());
+    static List<GameRecord> read(byte[] bytes, Charset charset, Allowance allowance) {
+        return allowance.game() ? List.of(new XqfReader(bytes, charset).game(allowance)) : List.of();
     }
 
-    private GameRecord game() {
+    private GameRecord game(Allowance allowance) {
         Map<String, String> tags = new LinkedHashMap<>();
         tag(tags, "Title", 80, 64);
         tag(tags, "Event", 208, 64);
@@ -67,7 +67,7 @@ final class XqfReader {
                 start.put(point, ORDER.charAt(n));
             }
         }
-        return start.game(tags, result, new MoveTree(this::fill));
+        return start.game(tags, result, new MoveTree(this::fill), allowance);
     }
 
     /** A text of at most so much room, its length first. */

@@ -189,12 +189,15 @@ class RecordsTest {
         problem(post(new byte[1_048_577], Map.of()), 413, "too-large")
                 .body("what", equalTo("BODY"))
                 .body("limit", equalTo(1_048_576));
-        problem(post("[A \"\"]\n*\n".repeat(1001)), 413, "too-large")
+        problem(post("[A \"\"]\n*\n".repeat(2001)), 413, "too-large")
                 .body("what", equalTo("GAMES"))
-                .body("limit", equalTo(1000));
-        problem(post("h0g2 h9g7 g2h0 g7h9 ".repeat(25_001)), 413, "too-large")
+                .body("limit", equalTo(2000));
+        problem(post("h0g2 h9g7 g2h0 g7h9 ".repeat(50_001)), 413, "too-large")
                 .body("what", equalTo("PLIES"))
-                .body("limit", equalTo(100_000));
+                .body("limit", equalTo(200_000));
+        problem(post("h2e2 " + "()".repeat(50_001)), 413, "too-large")
+                .body("what", equalTo("VARIATIONS"))
+                .body("limit", equalTo(50_000));
     }
 
     @Test
@@ -402,7 +405,7 @@ class RecordsTest {
     void sentGamesAreLimitedAsFilesAre() {
         problem(send("{\"games\": [h2e2", "application/json"), 400, "malformed-json");
         problem(send("", "application/json"), 400, "malformed-json");
-        problem(send("{\"games\": [" + "{},".repeat(1000) + "{}]}", "application/json"), 413, "too-large")
+        problem(send("{\"games\": [" + "{},".repeat(2000) + "{}]}", "application/json"), 413, "too-large")
                 .body("what", equalTo("GAMES"));
     }
 

@@ -20,10 +20,10 @@ class BinaryFilesTest {
     private static final Charset GB18030 = Charset.forName("GB18030");
 
     /** A node as a file has it: what comes after it, its move, and a remark or none. */
-    private record Node(boolean continues, boolean branches, String move, String remark) {}
+    record Node(boolean continues, boolean branches, String move, String remark) {}
 
     /** 1. h2e2 {中炮} h9g7 2. h0g2 (2. b2e2 is not legal, so 2. b0c2), root first. */
-    private static final List<Node> GAME = List.of(
+    static final List<Node> GAME = List.of(
             new Node(true, false, "", "开局"),
             new Node(true, false, "h2e2", "中炮"),
             new Node(true, false, "h9g7", ""),
@@ -114,7 +114,7 @@ class BinaryFilesTest {
     }
 
     /** A file of that version; later ones than 10 with arbitrary keys, so that nothing is hidden by zeros. */
-    private static byte[] xqf(int version, List<Node> nodes) {
+    static byte[] xqf(int version, List<Node> nodes) {
         byte[] header = new byte[1024];
         header[0] = 'X';
         header[1] = 'Q';
@@ -193,7 +193,7 @@ class BinaryFilesTest {
         file.write(plain - cipher.plain(nothing, file.size()));
     }
 
-    private static byte[] cbr(List<Node> nodes) {
+    static byte[] cbr(List<Node> nodes) {
         byte[] header = new byte[0x848];
         byte[] signature = "CCBridge Record\0".getBytes(StandardCharsets.US_ASCII);
         System.arraycopy(signature, 0, header, 0, signature.length);

@@ -45,6 +45,62 @@ class HostileFilesTest {
     }
 
     @Test
+    void marksOfALetterAreNotPutInOrder() {
+        readInTime("x" + "\u0301\u0316".repeat(LENGTH / 4), Format.TEXT);
+        readInTime("\u0301\u0316".repeat(LENGTH / 4), Format.UCCI);
+    }
+
+    @Test
+    void blocksOfAWxfFileOnOneLineAndBlanksInATagTakeNoSquare() {
+        readInTime("A{}".repeat(LENGTH / 3), Format.WXF);
+        readInTime("FORMAT WXF\nA" + " ".repeat(LENGTH) + "x\u2028y", Format.WXF);
+    }
+
+    @Test
+    void linesOfFensBeforeManyBlocksTakeNoSquare() {
+        readInTime("/////////\n".repeat(LENGTH / 20) + "\n2.x\n".repeat(LENGTH / 10), Format.TEXT);
+    }
+
+    @Test
+    void variationsOfOneNumberHaveItsRemarksOnce() {
+        StringBuilder text = new StringBuilder("[DhtmlXQ_movelist]").append("7747706247776270".repeat(1000));
+        for (int ply = 1; ply <= 4000; ply++) {
+            text.append("[DhtmlXQ_move_0_")
+                    .append(ply)
+                    .append("_5][DhtmlXQ_comment5_")
+                    .append(ply)
+                    .append("]x");
+        }
+        Line main = Records.game(text.toString()).main();
+        assertThat(main.variations()).hasSize(4000);
+        assertThat(main.variations().stream()
+                        .mapToInt(line -> line.comments().size())
+                        .sum())
+                .isEqualTo(4000);
+    }
+
+    @Test
+    void readingStopsWhereAFileHasMoreThanItMay() {
+        ReadLimits limits = new ReadLimits(2, 6, 2, 3);
+        assertThat(measure("[A \"\"]\n*\n".repeat(2), limits)).isEmpty();
+        assertThat(measure("[A \"\"]\n*\n".repeat(3), limits)).contains(ReadLimits.Measure.GAMES);
+        assertThat(measure("b3b4 b8b7 b4b3 b7b8 b3b4 b8b7", limits)).isEmpty();
+        assertThat(measure("b3b4 b8b7 b4b3 b7b8 b3b4 b8b7 b4b3", limits)).contains(ReadLimits.Measure.PLIES);
+        assertThat(measure("h2e2 (".repeat(2), limits)).isEmpty();
+        assertThat(measure("h2e2 (".repeat(3), limits)).contains(ReadLimits.Measure.NESTING);
+        assertThat(measure("h2e2 (x)()(x)", limits)).isEmpty();
+        assertThat(measure("h2e2 (x)()(x)()", limits)).contains(ReadLimits.Measure.VARIATIONS);
+        assertThat(measure("h2e2\n\nh9g7\n\nh0g2\n\ni9h9", limits)).isEmpty();
+    }
+
+    private static Optional<ReadLimits.Measure> measure(String text, ReadLimits limits) {
+        return RecordFiles.read(text.getBytes(StandardCharsets.UTF_8), Optional.empty(), Optional.empty(), limits)
+                        instanceof FileReading.TooLarge(var measure)
+                ? Optional.of(measure)
+                : Optional.empty();
+    }
+
+    @Test
     void variationsNestedTooDeepAreFaultsAndTheMainLineGoesOn() {
         Line main = Records.game("h2e2 " + "(b2e2 ".repeat(5000) + ")".repeat(5000) + " h9g7")
                 .main();

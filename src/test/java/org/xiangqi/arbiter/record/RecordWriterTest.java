@@ -87,6 +87,18 @@ class RecordWriterTest {
     }
 
     @Test
+    void aTagThatMeansSomethingElseInAFormatIsLeftOutThere() {
+        GameRecord game = Records.game("[FOrmat \"ICCS\"]\n[Start \"{\"]\n[Movelist \"7747\"]\n[Comment1 \"x\"]\n"
+                + "[Move_0_1_1 \"1747\"]\n[Binit \"99\"]\n\nh2e2 h9g7 1-0");
+        for (String text : List.of(RecordWriter.wxf(game), RecordWriter.dhtmlxq(game))) {
+            GameRecord read = Records.game(text);
+            assertThat(Records.games(text)).hasSize(1);
+            assertThat(Records.fault(read.main())).isEqualTo("none");
+            assertThat(read.main()).isEqualTo(game.main());
+        }
+    }
+
+    @Test
     void aStartThatCannotBeReadIsKeptAsItWas() {
         GameRecord game = Records.game("[FEN \"9/9 w\"]\n\nh2e2");
         assertThat(RecordWriter.pgn(game, MoveStyle.ICCS)).contains("[FEN \"9/9 w\"]");

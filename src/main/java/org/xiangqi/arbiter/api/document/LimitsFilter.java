@@ -25,6 +25,7 @@ public class LimitsFilter implements OASFilter {
         limits.put("fileGames", limit(Limits.PREFIX + ".file-games", Limits.FILE_GAMES));
         limits.put("filePlies", limit(Limits.PREFIX + ".file-plies", Limits.FILE_PLIES));
         limits.put("fileNesting", limit(Limits.PREFIX + ".file-nesting", Limits.FILE_NESTING));
+        limits.put("fileVariations", limit(Limits.PREFIX + ".file-variations", Limits.FILE_VARIATIONS));
         limits.put(
                 "rulingKillThreatNodes",
                 limit(RulingLimits.PREFIX + ".kill-threat-nodes", RulingLimits.KILL_THREAT_NODES));

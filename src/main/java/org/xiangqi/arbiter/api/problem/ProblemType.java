@@ -45,7 +45,8 @@ public enum ProblemType {
             "The request is too large",
             "The request passes a size limit of this installation. what says which: BODY counts bytes of the request, PLIES"
                     + " the moves of one game or file, EVIDENCE the plies of evidence in one answer, GAMES the games of one"
-                    + " file, NESTING how deep its variations go. limit is the most that is taken.",
+                    + " file, NESTING how deep its variations go, VARIATIONS how many there are. limit is the most that is"
+                    + " taken.",
             "Send less. For EVIDENCE, leave that section out of include, or ask for fewer rulings: let the replay stop at the"
                     + " first end, or name fewer rule sets."),
     UNSUPPORTED_MEDIA_TYPE(
