@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.record;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +20,9 @@ import org.xiangqi.arbiter.board.Position;
 public final class RecordWriter {
     private static final Pattern TAG_NAME = Pattern.compile("[A-Za-z0-9_]+");
     private static final Pattern LINE_END = Pattern.compile("\\R");
-    private static final Set<String> OWN_TAGS = Set.of("Game", "Result", "Format", "FEN");
+    /** Names that say how a game is to be read, whatever their case. */
+    private static final Set<String> OWN_TAGS = Set.of("GAME", "RESULT", "FORMAT", "FEN");
+
     private static final int NAME_WIDTH = 8;
 
     private RecordWriter() {}
@@ -32,7 +35,8 @@ public final class RecordWriter {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Game", game.tags().getOrDefault("Game", "Chinese Chess"));
         game.tags().forEach((name, value) -> {
-            if (!OWN_TAGS.contains(name) && TAG_NAME.matcher(name).matches()) {
+            if (!OWN_TAGS.contains(name.toUpperCase(Locale.ROOT))
+                    && TAG_NAME.matcher(name).matches()) {
                 tags.put(name, value);
             }
         });

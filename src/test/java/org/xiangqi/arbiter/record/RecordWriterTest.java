@@ -46,6 +46,18 @@ class RecordWriterTest {
     }
 
     @Test
+    void whatSaysHowAGameIsToBeReadIsWrittenOnce() {
+        GameRecord game = Records.game("[FORMAT \"WXF\"]\n[result \"0-1\"]\n[gamE \"X\"]\n\nC2.5 1-0");
+        assertThat(RecordWriter.pgn(game, MoveStyle.ICCS)).isEqualTo("""
+                        [Game "Chinese Chess"]
+                        [Result "1-0"]
+                        [Format "ICCS"]
+
+                        1. H2-E2 1-0
+                        """);
+    }
+
+    @Test
     void writesTheOtherFormats() {
         GameRecord game = Records.game("[Red \"A\"]\n[ECCO \"C1\"]\n\nh2e2 {good} (b2e2) h9g7 0-1");
         assertThat(RecordWriter.wxf(game)).isEqualTo("""
