@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @QuarkusTest
 @TestProfile(LimitsTest.Narrow.class)
 class LimitsTest {
-    /** Three moves a game, 500 bytes a body, two games and five moves a file. */
+    /** Three moves a game, 500 bytes a body, two games, five moves and two variations a file. */
     public static class Narrow implements QuarkusTestProfile {
         @Override
         public Map<String, String> getConfigOverrides() {
@@ -36,7 +36,8 @@ class LimitsTest {
                     "arbiter.limits.body-bytes", "500",
                     "arbiter.limits.file-games", "2",
                     "arbiter.limits.file-plies", "5",
-                    "arbiter.limits.file-nesting", "1");
+                    "arbiter.limits.file-nesting", "1",
+                    "arbiter.limits.file-variations", "2");
         }
     }
 
@@ -50,6 +51,7 @@ class LimitsTest {
                 .body("'x-limits'.fileGames", equalTo(2))
                 .body("'x-limits'.filePlies", equalTo(5))
                 .body("'x-limits'.fileNesting", equalTo(1))
+                .body("'x-limits'.fileVariations", equalTo(2))
                 .body("components.schemas.AdjudicationRequest.description", containsString("At most 3 moves"));
     }
 
@@ -77,6 +79,8 @@ class LimitsTest {
         "h2e2 h9g7 (h9i7 h0g2) i9h9 i9i8, 200, -, 0",
         "h2e2 h9g7 (h9i7 h0g2) h0g2 i9h9, 413, PLIES, 5",
         "h2e2 (h2d2 (h2c2)), 413, NESTING, 1",
+        "h2e2 (x)(), 200, -, 0",
+        "h2e2 (x)()(), 413, VARIATIONS, 2",
     })
     void aFileOfThatSizeIsReadAndALargerOneRefused(String file, int status, String what, int limit) {
         ValidatableResponse answer = given().contentType(ContentType.BINARY)

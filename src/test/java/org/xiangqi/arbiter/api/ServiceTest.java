@@ -95,6 +95,7 @@ class ServiceTest {
                 .body("'x-limits'.fileGames", equalTo(2000))
                 .body("'x-limits'.filePlies", equalTo(200_000))
                 .body("'x-limits'.fileNesting", equalTo(100))
+                .body("'x-limits'.fileVariations", equalTo(50_000))
                 .body("'x-limits'.rulingKillThreatNodes", equalTo(100_000))
                 .body("'x-limits'.rulingExchangeNodes", equalTo(50_000))
                 .body("'x-limits'.rulingNodesInAll", equalTo(3_000_000));
