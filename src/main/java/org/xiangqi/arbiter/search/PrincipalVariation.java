@@ -80,7 +80,9 @@ final class PrincipalVariation {
             }
             if (i == first || value > alpha) {
                 root.score = value;
-                root.keepLine(next);
+                if (value > alpha) {
+                    root.keepLine(next);
+                }
             } else {
                 root.score = -Values.INFINITE;
             }
