@@ -31,6 +31,67 @@ final class Attacks {
                 ~Bits.hi(to));
     }
 
+    /** Whether the opponent's general would be attacked after the move; the move is not made. */
+    static boolean checks(Board board, int from, int to) {
+        int by = board.mover();
+        int square = board.general(by ^ Piece.BLACK);
+        int moved = board.code(from) & ~Piece.BLACK;
+        long fromLo = Bits.lo(from);
+        long fromHi = Bits.hi(from);
+        long toLo = Bits.lo(to);
+        long toHi = Bits.hi(to);
+        int side = by >>> 3;
+        if (moved == Piece.SOLDIER
+                && Bits.has(Leaps.soldiersOnLo(side, square), Leaps.soldiersOnHi(side, square), to)) {
+            return true;
+        }
+        long occupiedLo = ((board.lo(0) | board.lo(Piece.BLACK)) & ~fromLo) | toLo;
+        long occupiedHi = ((board.hi(0) | board.hi(Piece.BLACK)) & ~fromHi) | toHi;
+        long chariotsLo = board.lo(by + Piece.CHARIOT) & ~fromLo;
+        long chariotsHi = board.hi(by + Piece.CHARIOT) & ~fromHi;
+        long cannonsLo = board.lo(by + Piece.CANNON) & ~fromLo;
+        long cannonsHi = board.hi(by + Piece.CANNON) & ~fromHi;
+        if (moved == Piece.CHARIOT) {
+            chariotsLo |= toLo;
+            chariotsHi |= toHi;
+        } else if (moved == Piece.CANNON) {
+            cannonsLo |= toLo;
+            cannonsHi |= toHi;
+        }
+        int rank = square / Square.FILES;
+        int file = square - rank * Square.FILES;
+        int rankChariots = Bits.rank(chariotsLo, chariotsHi, rank);
+        int rankCannons = Bits.rank(cannonsLo, cannonsHi, rank);
+        if ((rankChariots | rankCannons) != 0) {
+            int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+            if (((Lines.rankSlide(file, onRank) & rankChariots) | (Lines.rankJump(file, onRank) & rankCannons)) != 0) {
+                return true;
+            }
+        }
+        int fileChariots = Bits.file(chariotsLo, chariotsHi, file);
+        int fileCannons = Bits.file(cannonsLo, cannonsHi, file);
+        if ((fileChariots | fileCannons) != 0) {
+            int onFile = Bits.file(occupiedLo, occupiedHi, file);
+            if (((Lines.fileSlide(rank, onFile) & fileChariots) | (Lines.fileJump(rank, onFile) & fileCannons)) != 0) {
+                return true;
+            }
+        }
+        long horsesLo = board.lo(by + Piece.HORSE) & ~fromLo;
+        long horsesHi = board.hi(by + Piece.HORSE) & ~fromHi;
+        if (moved == Piece.HORSE) {
+            horsesLo |= toLo;
+            horsesHi |= toHi;
+        }
+        horsesLo &= Leaps.horsesOnLo(square, 0);
+        horsesHi &= Leaps.horsesOnHi(square, 0);
+        if ((horsesLo | horsesHi) == 0) {
+            return false;
+        }
+        int blocked = blockedDiagonally(square, occupiedLo, occupiedHi);
+        return (horsesLo & Leaps.horsesOnLo(square, blocked)) != 0
+                || (horsesHi & Leaps.horsesOnHi(square, blocked)) != 0;
+    }
+
     /**
      * Whether any piece of the side {@code by} attacks the point.
      *

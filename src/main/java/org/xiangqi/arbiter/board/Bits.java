@@ -16,16 +16,18 @@ package org.xiangqi.arbiter.board;
  *
  * <p>Every rank lies whole in one half, so its nine bits come out by a shift. A file is every ninth bit of both halves;
  * one multiplication packs five such bits side by side ({@link #file}) and one spreads them again ({@link #spread}).
+ *
+ * <p>For fast code, as {@link Lines} and {@link Leaps}: nothing is checked.
  */
-final class Bits {
+public final class Bits {
     /** Points in a half. */
-    static final int HALF = 45;
+    public static final int HALF = 45;
 
     /** The nine bits of a rank. */
-    static final int RANK = 0x1FF;
+    public static final int RANK = 0x1FF;
 
     /** The set of all points of a half. */
-    static final long ALL = (1L << HALF) - 1;
+    public static final long ALL = (1L << HALF) - 1;
 
     /** Every ninth bit of a half: file a. */
     private static final long FILE = 0x10_0804_0201L;
@@ -48,25 +50,28 @@ final class Bits {
 
     private Bits() {}
 
-    static long lo(int square) {
+    /** The point as a set, low half. */
+    public static long lo(int square) {
         return square < HALF ? 1L << square : 0;
     }
 
-    static long hi(int square) {
+    /** The point as a set, high half. */
+    public static long hi(int square) {
         return square < HALF ? 0 : 1L << (square - HALF);
     }
 
-    static boolean has(long lo, long hi, int square) {
+    /** Whether the point is in the set. */
+    public static boolean has(long lo, long hi, int square) {
         return ((square < HALF ? lo : hi) & BIT[square]) != 0;
     }
 
     /** The points of a rank as nine bits, file a lowest. */
-    static int rank(long lo, long hi, int rank) {
+    public static int rank(long lo, long hi, int rank) {
         return (int) ((rank < 5 ? lo >>> (9 * rank) : hi >>> (9 * (rank - 5))) & RANK);
     }
 
     /** The points of a file as ten bits, rank 0 lowest. */
-    static int file(long lo, long hi, int file) {
+    public static int file(long lo, long hi, int file) {
         return gather(lo >>> file) | gather(hi >>> file) << 5;
     }
 
@@ -75,7 +80,7 @@ final class Bits {
     }
 
     /** Five bits as every ninth bit of a half, on file a. */
-    static long spread(int five) {
+    public static long spread(int five) {
         return five * GATHER & FILE;
     }
 }

@@ -340,6 +340,29 @@ public final class Board {
         return Attacks.exposes(this, from, to);
     }
 
+    /**
+     * Whether the opponent's general would be attacked after this legal move, by the moved piece or by one that it uncovers
+     * or lends a screen to; it is not made.
+     */
+    public boolean givesCheck(int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        return Surroundings.reachTouched(general(mover ^ Piece.BLACK), from, to) && Attacks.checks(this, from, to);
+    }
+
+    /** Whether the mover may make this move: any packed move may be asked about, however senseless here. */
+    public boolean allows(int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int piece = at[from];
+        int target = at[to];
+        return piece != Piece.EMPTY
+                && (piece & Piece.BLACK) == mover
+                && (target == Piece.EMPTY || (target & Piece.BLACK) != mover)
+                && Paths.open(this, piece, from, to)
+                && !Attacks.exposes(this, from, to);
+    }
+
     /** Whether that side has a piece left that can cross the river: chariot, horse, cannon or soldier. */
     public boolean hasAttackers(Side side) {
         int us = codeOf(side);
@@ -379,32 +402,32 @@ public final class Board {
     }
 
     /** The code on that point; a {@link Leaps#OFF_BOARD} index reads as occupied. */
-    int code(int square) {
+    public int code(int square) {
         return at[square];
     }
 
     /** 0 if Red is to move, 8 if Black is: also the code of the set of all the mover's pieces. */
-    int mover() {
+    public int mover() {
         return mover;
     }
 
     /** Low half of the set of that code. */
-    long lo(int code) {
+    public long lo(int code) {
         return sets[SET * code];
     }
 
     /** High half of the set of that code. */
-    long hi(int code) {
+    public long hi(int code) {
         return sets[SET * code + 1];
     }
 
     /** Where that side's general stands; side is 0 for Red, 8 for Black. */
-    int general(int side) {
+    public int general(int side) {
         return side == 0 ? redGeneral : blackGeneral;
     }
 
     /** Which of the four neighbours along rank and file are occupied, as four bits. */
-    int occupiedBeside(int square) {
+    public int occupiedBeside(int square) {
         return (at[Leaps.beside(square, 0)] == 0 ? 0 : 1)
                 | (at[Leaps.beside(square, 1)] == 0 ? 0 : 2)
                 | (at[Leaps.beside(square, 2)] == 0 ? 0 : 4)
@@ -412,7 +435,7 @@ public final class Board {
     }
 
     /** Which of the four diagonal neighbours are occupied, as four bits. */
-    int occupiedDiagonally(int square) {
+    public int occupiedDiagonally(int square) {
         return (at[Leaps.diagonal(square, 0)] == 0 ? 0 : 1)
                 | (at[Leaps.diagonal(square, 1)] == 0 ? 0 : 2)
                 | (at[Leaps.diagonal(square, 2)] == 0 ? 0 : 4)

@@ -7,9 +7,9 @@ package org.xiangqi.arbiter.board;
  * neighbours, so four bits say all about what blocks them, and a table of sixteen entries a point gives the targets. The
  * points of a side that a piece may not enter (river, palace) are left out of its tables.
  */
-final class Leaps {
+public final class Leaps {
     /** Stands for a neighbour beyond the edge; {@link Board} keeps that entry occupied. */
-    static final int OFF_BOARD = Square.COUNT;
+    public static final int OFF_BOARD = Square.COUNT;
 
     private static final int[] NO_SQUARES = {};
 
@@ -150,63 +150,63 @@ final class Leaps {
     }
 
     /** The neighbour along rank or file, n from 0 to 3, or {@link #OFF_BOARD}. */
-    static int beside(int square, int n) {
+    public static int beside(int square, int n) {
         return BESIDE[4 * square + n];
     }
 
     /** The diagonal neighbour, n from 0 to 3, or {@link #OFF_BOARD}. */
-    static int diagonal(int square, int n) {
+    public static int diagonal(int square, int n) {
         return DIAGONAL[4 * square + n];
     }
 
-    static long horseLo(int square, int blockedLegs) {
+    public static long horseLo(int square, int blockedLegs) {
         return HORSE_LO[16 * square + blockedLegs];
     }
 
-    static long horseHi(int square, int blockedLegs) {
+    public static long horseHi(int square, int blockedLegs) {
         return HORSE_HI[16 * square + blockedLegs];
     }
 
     /** The points, low half, from which a horse attacks this one, given which diagonal neighbours are occupied. */
-    static long horsesOnLo(int square, int blockedDiagonals) {
+    public static long horsesOnLo(int square, int blockedDiagonals) {
         return HORSES_ON_LO[16 * square + blockedDiagonals];
     }
 
     /** As {@link #horsesOnLo}, high half. */
-    static long horsesOnHi(int square, int blockedDiagonals) {
+    public static long horsesOnHi(int square, int blockedDiagonals) {
         return HORSES_ON_HI[16 * square + blockedDiagonals];
     }
 
     /** An elephant's targets in the half where it stands. */
-    static long elephant(int square, int blockedEyes) {
+    public static long elephant(int square, int blockedEyes) {
         return ELEPHANT[16 * square + blockedEyes];
     }
 
     /** An advisor's targets in the half where it stands. */
-    static long advisor(int square) {
+    public static long advisor(int square) {
         return ADVISOR[square];
     }
 
     /** A general's steps within the palace, in the half where it stands. */
-    static long general(int square) {
+    public static long general(int square) {
         return GENERAL[square];
     }
 
     /** A soldier's targets, low half; side is 0 for Red, 1 for Black. */
-    static long soldierLo(int side, int square) {
+    public static long soldierLo(int side, int square) {
         return SOLDIER_LO[Square.COUNT * side + square];
     }
 
-    static long soldierHi(int side, int square) {
+    public static long soldierHi(int side, int square) {
         return SOLDIER_HI[Square.COUNT * side + square];
     }
 
     /** The points, low half, from which a soldier of that side (0 Red, 1 Black) attacks this one. */
-    static long soldiersOnLo(int side, int square) {
+    public static long soldiersOnLo(int side, int square) {
         return SOLDIERS_ON_LO[Square.COUNT * side + square];
     }
 
-    static long soldiersOnHi(int side, int square) {
+    public static long soldiersOnHi(int side, int square) {
         return SOLDIERS_ON_HI[Square.COUNT * side + square];
     }
 }

@@ -154,6 +154,29 @@ public final class LegalMoves {
         return end;
     }
 
+    /** As {@link #write}, captures only. The board must still be the one that the moves were found on. */
+    public int writeCaptures(Board board, int[] moves, int offset) {
+        return write(moves, offset, board.lo(them), board.hi(them));
+    }
+
+    /** As {@link #write}, moves that do not capture only. The board must still be the one they were found on. */
+    public int writeQuiets(Board board, int[] moves, int offset) {
+        return write(moves, offset, ~board.lo(them), ~board.hi(them));
+    }
+
+    private int write(int[] moves, int offset, long ontoLo, long ontoHi) {
+        int end = offset;
+        for (int i = 0; i < pieces; i++) {
+            for (long set = lo[i] & ontoLo; set != 0; set &= set - 1) {
+                moves[end++] = Move.code(from[i], Long.numberOfTrailingZeros(set));
+            }
+            for (long set = hi[i] & ontoHi; set != 0; set &= set - 1) {
+                moves[end++] = Move.code(from[i], Bits.HALF + Long.numberOfTrailingZeros(set));
+            }
+        }
+        return end;
+    }
+
     /** Finds check and ties by what stands around the mover's general; answers whether it is check. */
     private boolean lookOut(Board board) {
         int general = board.general(us);

@@ -13,7 +13,7 @@ package org.xiangqi.arbiter.board;
  *     └─ third:                            3rd
  * </pre>
  */
-final class Lines {
+public final class Lines {
     private static final int RANK_STATES = 1 << Square.FILES;
     private static final int FILE_STATES = 1 << Square.RANKS;
 
@@ -57,37 +57,37 @@ final class Lines {
     }
 
     /** The points of the rank that a chariot on that file reaches: empty ones, and the first piece either way. */
-    static int rankSlide(int file, int occupied) {
+    public static int rankSlide(int file, int occupied) {
         return RANK_SLIDE[file << Square.FILES | occupied];
     }
 
     /** The second piece either way along the rank: what a cannon captures. */
-    static int rankJump(int file, int occupied) {
+    public static int rankJump(int file, int occupied) {
         return RANK_JUMP[file << Square.FILES | occupied];
     }
 
     /** The third piece either way along the rank. */
-    static int rankThird(int file, int occupied) {
+    public static int rankThird(int file, int occupied) {
         return RANK_THIRD[file << Square.FILES | occupied];
     }
 
     /** The points of the file that a chariot on that rank reaches: empty ones, and the first piece either way. */
-    static int fileSlide(int rank, int occupied) {
+    public static int fileSlide(int rank, int occupied) {
         return FILE_SLIDE[rank << Square.RANKS | occupied];
     }
 
     /** The second piece either way along the file: what a cannon captures. */
-    static int fileJump(int rank, int occupied) {
+    public static int fileJump(int rank, int occupied) {
         return FILE_JUMP[rank << Square.RANKS | occupied];
     }
 
     /** The third piece either way along the file. */
-    static int fileThird(int rank, int occupied) {
+    public static int fileThird(int rank, int occupied) {
         return FILE_THIRD[rank << Square.RANKS | occupied];
     }
 
     /** The places strictly between two places of a line, as bits. */
-    static int between(int one, int other) {
+    public static int between(int one, int other) {
         int low = Math.min(one, other);
         int high = Math.max(one, other);
         return (1 << high) - 1 & -(2 << low);

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * A piece of one side.
  *
- * <p>Inside this package a piece is its code: 1 to 7 for Red in the order of {@link PieceType}, 9 to 15 for Black, 0 for
+ * <p>In fast code a piece is its code: 1 to 7 for Red in the order of {@link PieceType}, 9 to 15 for Black, 0 for
  * an empty point. So {@code code & 7} is the type and {@code code & 8} the side, and the codes 0 and 8 are free to stand
  * for "everything of Red" and "everything of Black".
  */
@@ -27,17 +27,17 @@ public enum Piece {
 
     private final PieceType type = PieceType.values()[ordinal() % PieceType.values().length];
 
-    static final int EMPTY = 0;
-    static final int GENERAL = 1;
-    static final int ADVISOR = 2;
-    static final int ELEPHANT = 3;
-    static final int HORSE = 4;
-    static final int CHARIOT = 5;
-    static final int CANNON = 6;
-    static final int SOLDIER = 7;
+    public static final int EMPTY = 0;
+    public static final int GENERAL = 1;
+    public static final int ADVISOR = 2;
+    public static final int ELEPHANT = 3;
+    public static final int HORSE = 4;
+    public static final int CHARIOT = 5;
+    public static final int CANNON = 6;
+    public static final int SOLDIER = 7;
 
     /** The bit of a code that tells Black from Red. */
-    static final int BLACK = 8;
+    public static final int BLACK = 8;
 
     private static final int TYPES = PieceType.values().length;
     private static final Piece[] BY_CODE = new Piece[16];

@@ -48,6 +48,15 @@ final class History {
         look(board.lastMoveGaveCheck());
     }
 
+    /**
+     * Makes a legal move without asking whether the other side has one, and without looking for the same position before
+     * the ply given, 0 for the start.
+     */
+    void follow(int move, int oldest) {
+        board.make(move);
+        note(board.lastMoveGaveCheck(), false, oldest);
+    }
+
     /** Takes the last move back. */
     void takeBack() {
         board.unmake();
@@ -59,13 +68,16 @@ final class History {
     }
 
     private void look(boolean inCheck) {
+        note(inCheck, !legal.probe(board, inCheck), 0);
+    }
+
+    private void note(boolean inCheck, boolean stuck, int notBefore) {
         int ply = board.ply();
         if (ply == facts.length) {
             facts = Arrays.copyOf(facts, 2 * ply);
         }
-        int previous = lastSame(ply);
+        int previous = lastSame(ply, notBefore);
         long occurrence = previous == NEVER ? 1 : occurrence(previous) + 1;
-        boolean stuck = !legal.probe(board, inCheck);
         facts[ply] = (long) previous << PREVIOUS_SHIFT
                 | occurrence << OCCURRENCE_SHIFT
                 | (stuck ? STUCK : 0)
@@ -81,8 +93,8 @@ final class History {
     }
 
     /** A capture cannot be undone, so only the plies since the last one are searched; a side needs two moves to return. */
-    private int lastSame(int ply) {
-        int oldest = Math.max(0, ply - board.pliesSinceCapture());
+    private int lastSame(int ply, int notBefore) {
+        int oldest = Math.max(notBefore, ply - board.pliesSinceCapture());
         long key = board.key();
         for (int earlier = ply - 4; earlier >= oldest; earlier -= 2) {
             if (board.key(earlier) == key && board.isAsAfter(earlier)) {
@@ -147,6 +159,11 @@ final class History {
     /** The first ply since the last capture up to that ply, 1 or more: one ahead of it if it captured itself. */
     int firstSinceCapture(int ply) {
         return Math.max(1, ply - board.pliesSinceCapture(ply) + 1);
+    }
+
+    /** Whether the side to move has a legal move, where {@link #follow} did not ask. */
+    boolean anyMove() {
+        return legal.probe(board, inCheck());
     }
 
     /** How often the position has now stood, 1 or more. */

@@ -1,0 +1,432 @@
+package org.xiangqi.arbiter.search;
+
+import org.xiangqi.arbiter.board.Bits;
+import org.xiangqi.arbiter.board.Board;
+import org.xiangqi.arbiter.board.Leaps;
+import org.xiangqi.arbiter.board.Lines;
+import org.xiangqi.arbiter.board.Piece;
+import org.xiangqi.arbiter.board.Square;
+
+/**
+ * How a position stands without looking ahead: a sum of {@link Weights}, the same for both sides with the board turned.
+ * Scratch memory for one thread.
+ */
+final class Evaluation {
+    /** Phase of the initial position: all chariots, horses and cannons. */
+    private static final int WHOLE_PHASE = 48;
+
+    private static final int CHARIOT_PHASE = 6;
+    private static final int OTHER_PHASE = 3;
+
+    /** Palaces, each in its half. */
+    private static final long RED_PALACE = 0b111L << 3 | 0b111L << 12 | 0b111L << 21;
+
+    private static final long BLACK_PALACE = 0b111L << 21 | 0b111L << 30 | 0b111L << 39;
+
+    private final int[] weights;
+    private final PieceSquares squares;
+    private final EndingKnowledge endings = new EndingKnowledge();
+
+    /** What each side's pieces attack, by side and type code; 0 and 8 stand for all of a side's pieces. */
+    private final long[] attackLo = new long[16];
+
+    private final long[] attackHi = new long[16];
+    private long occupiedLo;
+    private long occupiedHi;
+
+    Evaluation(Weights weights) {
+        this.weights = weights.toArray();
+        squares = new PieceSquares(weights);
+    }
+
+    PieceSquares squares() {
+        return squares;
+    }
+
+    /**
+     * The value for the side to move, within ±{@link Values#MOST_EVALUATION}.
+     *
+     * @param placed the sum of {@link PieceSquares} for the board
+     */
+    int evaluate(Board board, int placed) {
+        int sum = placed + features(board);
+        int phase = phase(board);
+        int value = (Weights.middle(sum) * phase + Weights.ending(sum) * (WHOLE_PHASE - phase)) / WHOLE_PHASE;
+        value = endings.scale(board, value);
+        value = Math.clamp(value, -Values.MOST_EVALUATION, Values.MOST_EVALUATION);
+        return board.mover() == 0 ? value : -value;
+    }
+
+    /** The number of attacking pieces left, from 0 to 48. */
+    static int phase(Board board) {
+        return CHARIOT_PHASE * count(board, Piece.CHARIOT)
+                + OTHER_PHASE * (count(board, Piece.HORSE) + count(board, Piece.CANNON));
+    }
+
+    private static int count(Board board, int type) {
+        return number(board, type) + number(board, type + Piece.BLACK);
+    }
+
+    /** All but the piece squares, packed, positive for Red. */
+    int features(Board board) {
+        occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
+        occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
+        findStepAttacks(board, 0);
+        findStepAttacks(board, Piece.BLACK);
+        int red = pieces(board, 0);
+        int black = pieces(board, Piece.BLACK);
+        red += threats(board, 0) + material(board, 0);
+        black += threats(board, Piece.BLACK) + material(board, Piece.BLACK);
+        int tempo = weights[TEMPO];
+        return red - black + (board.mover() == 0 ? tempo : -tempo);
+    }
+
+    /** What general, advisors, elephants and soldiers attack: needed before the other side's mobility. */
+    private void findStepAttacks(Board board, int us) {
+        int home = us >>> 3;
+        long advisors = 0;
+        for (long set = home == 0 ? board.lo(us + Piece.ADVISOR) : board.hi(us + Piece.ADVISOR);
+                set != 0;
+                set &= set - 1) {
+            advisors |= Leaps.advisor(home * Bits.HALF + Long.numberOfTrailingZeros(set));
+        }
+        long elephants = 0;
+        for (long set = home == 0 ? board.lo(us + Piece.ELEPHANT) : board.hi(us + Piece.ELEPHANT);
+                set != 0;
+                set &= set - 1) {
+            int square = home * Bits.HALF + Long.numberOfTrailingZeros(set);
+            elephants |= Leaps.elephant(square, board.occupiedDiagonally(square));
+        }
+        long soldiersLo = 0;
+        long soldiersHi = 0;
+        for (long set = board.lo(us + Piece.SOLDIER); set != 0; set &= set - 1) {
+            int square = Long.numberOfTrailingZeros(set);
+            soldiersLo |= Leaps.soldierLo(home, square);
+            soldiersHi |= Leaps.soldierHi(home, square);
+        }
+        for (long set = board.hi(us + Piece.SOLDIER); set != 0; set &= set - 1) {
+            int square = Bits.HALF + Long.numberOfTrailingZeros(set);
+            soldiersLo |= Leaps.soldierLo(home, square);
+            soldiersHi |= Leaps.soldierHi(home, square);
+        }
+        long general = Leaps.general(board.general(us));
+        attackLo[us + Piece.SOLDIER] = soldiersLo;
+        attackHi[us + Piece.SOLDIER] = soldiersHi;
+        attackLo[us + Piece.ADVISOR] = home == 0 ? advisors | elephants : 0;
+        attackHi[us + Piece.ADVISOR] = home == 0 ? 0 : advisors | elephants;
+        attackLo[us] = soldiersLo | (home == 0 ? advisors | elephants | general : 0);
+        attackHi[us] = soldiersHi | (home == 0 ? 0 : advisors | elephants | general);
+    }
+
+    /** Mobility, attacks on the palace, and what stands in line with the enemy general. */
+    private int pieces(Board board, int us) {
+        int them = us ^ Piece.BLACK;
+        int sum = 0;
+        int general = board.general(them);
+        int generalRank = general / Square.FILES;
+        int generalFile = general - generalRank * Square.FILES;
+        int onGeneralRank = Bits.rank(occupiedLo, occupiedHi, generalRank);
+        int onGeneralFile = Bits.file(occupiedLo, occupiedHi, generalFile);
+        long palaceLo = them == 0 ? RED_PALACE : 0;
+        long palaceHi = them == 0 ? 0 : BLACK_PALACE;
+        long freeLo = ~(board.lo(us) | attackLo[them + Piece.SOLDIER]);
+        long freeHi = ~(board.hi(us) | attackHi[them + Piece.SOLDIER]);
+        // Where a piece would give check and cannot be captured by what steps; sliders and horses are not looked at.
+        long safeLo = ~(board.lo(us) | attackLo[them]);
+        long safeHi = ~(board.hi(us) | attackHi[them]);
+        int together = 0;
+
+        long horsesLo = 0;
+        long horsesHi = 0;
+        int horseChecks = 0;
+        long horseAimLo = 0;
+        long horseAimHi = 0;
+        if ((board.lo(us + Piece.HORSE) | board.hi(us + Piece.HORSE)) != 0) {
+            int blocked = board.occupiedDiagonally(general);
+            horseAimLo = Leaps.horsesOnLo(general, blocked) & safeLo;
+            horseAimHi = Leaps.horsesOnHi(general, blocked) & safeHi;
+        }
+        for (int half = 0; half < 2; half++) {
+            for (long set = half == 0 ? board.lo(us + Piece.HORSE) : board.hi(us + Piece.HORSE);
+                    set != 0;
+                    set &= set - 1) {
+                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
+                int blocked = board.occupiedBeside(square);
+                long lo = Leaps.horseLo(square, blocked);
+                long hi = Leaps.horseHi(square, blocked);
+                horsesLo |= lo;
+                horsesHi |= hi;
+                sum += weights[HORSE_MOBILITY + Long.bitCount(lo & freeLo) + Long.bitCount(hi & freeHi)];
+                int onPalace = Long.bitCount((lo & palaceLo) | (hi & palaceHi));
+                sum += weights[HORSE_ON_PALACE + onPalace];
+                together += onPalace == 0 ? 0 : 2;
+                horseChecks += Long.bitCount(lo & horseAimLo) + Long.bitCount(hi & horseAimHi);
+                int before = us == 0 ? square + Square.FILES : square - Square.FILES;
+                if (half == us >>> 3 && board.code(before) == us + Piece.SOLDIER) {
+                    sum += weights[HORSE_BEHIND_SOLDIER];
+                }
+            }
+        }
+
+        long chariotAimLo = 0;
+        long chariotAimHi = 0;
+        int rankAim = Lines.rankSlide(generalFile, onGeneralRank);
+        int fileAim = Lines.fileSlide(generalRank, onGeneralFile);
+        if ((board.lo(us + Piece.CHARIOT) | board.hi(us + Piece.CHARIOT)) != 0) {
+            chariotAimLo = (rankLo(generalRank, rankAim) | fileLo(generalFile, fileAim)) & safeLo;
+            chariotAimHi = (rankHi(generalRank, rankAim) | fileHi(generalFile, fileAim)) & safeHi;
+        }
+        long chariotsLo = 0;
+        long chariotsHi = 0;
+        int chariotChecks = 0;
+        for (int half = 0; half < 2; half++) {
+            for (long set = half == 0 ? board.lo(us + Piece.CHARIOT) : board.hi(us + Piece.CHARIOT);
+                    set != 0;
+                    set &= set - 1) {
+                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
+                int rank = square / Square.FILES;
+                int file = square - rank * Square.FILES;
+                int alongRank = Lines.rankSlide(file, Bits.rank(occupiedLo, occupiedHi, rank));
+                int alongFile = Lines.fileSlide(rank, Bits.file(occupiedLo, occupiedHi, file));
+                long lo = rankLo(rank, alongRank) | fileLo(file, alongFile);
+                long hi = rankHi(rank, alongRank) | fileHi(file, alongFile);
+                chariotsLo |= lo;
+                chariotsHi |= hi;
+                sum += weights[CHARIOT_MOBILITY + Long.bitCount(lo & freeLo) + Long.bitCount(hi & freeHi)];
+                int onPalace = Long.bitCount((lo & palaceLo) | (hi & palaceHi));
+                sum += weights[CHARIOT_ON_PALACE + Math.min(onPalace, 6)];
+                together += onPalace == 0 ? 0 : 3;
+                chariotChecks += Long.bitCount(lo & chariotAimLo) + Long.bitCount(hi & chariotAimHi);
+                if (file == generalFile) {
+                    int between = Integer.bitCount(Lines.between(rank, generalRank) & onGeneralFile);
+                    sum += weights[CHARIOT_ON_GENERAL_FILE + Math.min(between, 3)];
+                } else if (rank == generalRank) {
+                    int between = Integer.bitCount(Lines.between(file, generalFile) & onGeneralRank);
+                    sum += weights[CHARIOT_ON_GENERAL_RANK + Math.min(between, 3)];
+                }
+                int own = Bits.file(board.lo(us + Piece.SOLDIER), board.hi(us + Piece.SOLDIER), file) == 0 ? 0 : 2;
+                int theirs =
+                        Bits.file(board.lo(them + Piece.SOLDIER), board.hi(them + Piece.SOLDIER), file) == 0 ? 0 : 1;
+                sum += weights[CHARIOT_FILE + own + theirs];
+            }
+        }
+
+        long cannonsLo = 0;
+        long cannonsHi = 0;
+        int cannonChecks = 0;
+        if ((board.lo(us + Piece.CANNON) | board.hi(us + Piece.CANNON)) != 0) {
+            // Beyond the first piece seen from the general, up to the second.
+            int rankBeyond = Lines.rankSlide(generalFile, onGeneralRank & ~rankAim) & ~rankAim;
+            int fileBeyond = Lines.fileSlide(generalRank, onGeneralFile & ~fileAim) & ~fileAim;
+            long aimLo = (rankLo(generalRank, rankBeyond) | fileLo(generalFile, fileBeyond)) & safeLo;
+            long aimHi = (rankHi(generalRank, rankBeyond) | fileHi(generalFile, fileBeyond)) & safeHi;
+            for (int half = 0; half < 2; half++) {
+                for (long set = half == 0 ? board.lo(us + Piece.CANNON) : board.hi(us + Piece.CANNON);
+                        set != 0;
+                        set &= set - 1) {
+                    int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
+                    int rank = square / Square.FILES;
+                    int file = square - rank * Square.FILES;
+                    int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+                    int onFile = Bits.file(occupiedLo, occupiedHi, file);
+                    int stepRank = Lines.rankSlide(file, onRank) & ~onRank;
+                    int stepFile = Lines.fileSlide(rank, onFile) & ~onFile;
+                    int firstRank = Lines.rankSlide(file, onRank) & onRank;
+                    int firstFile = Lines.fileSlide(rank, onFile) & onFile;
+                    int overRank = Lines.rankSlide(file, onRank & ~firstRank) & ~Lines.rankSlide(file, onRank);
+                    int overFile = Lines.fileSlide(rank, onFile & ~firstFile) & ~Lines.fileSlide(rank, onFile);
+                    long stepLo = rankLo(rank, stepRank) | fileLo(file, stepFile);
+                    long stepHi = rankHi(rank, stepRank) | fileHi(file, stepFile);
+                    long overLo = rankLo(rank, overRank) | fileLo(file, overFile);
+                    long overHi = rankHi(rank, overRank) | fileHi(file, overFile);
+                    cannonsLo |= overLo;
+                    cannonsHi |= overHi;
+                    sum += weights[CANNON_MOBILITY + Long.bitCount(stepLo & freeLo) + Long.bitCount(stepHi & freeHi)];
+                    int captures = Long.bitCount(overLo & board.lo(them)) + Long.bitCount(overHi & board.hi(them));
+                    sum += weights[CANNON_CAPTURES + captures];
+                    int onPalace = Long.bitCount((overLo & palaceLo) | (overHi & palaceHi));
+                    sum += weights[CANNON_ON_PALACE + Math.min(onPalace, 6)];
+                    together += onPalace == 0 ? 0 : 2;
+                    cannonChecks += Long.bitCount((stepLo | (overLo & board.lo(them))) & aimLo)
+                            + Long.bitCount((stepHi | (overHi & board.hi(them))) & aimHi);
+                    if (file == generalFile) {
+                        int between = Integer.bitCount(Lines.between(rank, generalRank) & onGeneralFile);
+                        sum += weights[CANNON_ON_GENERAL_FILE + Math.min(between, 4)];
+                    } else if (rank == generalRank) {
+                        int between = Integer.bitCount(Lines.between(file, generalFile) & onGeneralRank);
+                        sum += weights[CANNON_ON_GENERAL_RANK + Math.min(between, 4)];
+                    }
+                }
+            }
+        }
+
+        int soldierPalace = Long.bitCount(attackLo[us + Piece.SOLDIER] & palaceLo)
+                + Long.bitCount(attackHi[us + Piece.SOLDIER] & palaceHi);
+        sum += weights[SOLDIER_ON_PALACE + Math.min(soldierPalace, 3)];
+        together += soldierPalace == 0 ? 0 : 1;
+        sum += weights[ATTACKERS_TOGETHER + Math.min(together, 15)];
+        sum += weights[CHARIOT_CHECKS + Math.min(chariotChecks, 3)];
+        sum += weights[HORSE_CHECKS + Math.min(horseChecks, 3)];
+        sum += weights[CANNON_CHECKS + Math.min(cannonChecks, 3)];
+        attackLo[us + Piece.HORSE] = horsesLo;
+        attackHi[us + Piece.HORSE] = horsesHi;
+        attackLo[us + Piece.CHARIOT] = chariotsLo;
+        attackHi[us + Piece.CHARIOT] = chariotsHi;
+        attackLo[us + Piece.CANNON] = cannonsLo;
+        attackHi[us + Piece.CANNON] = cannonsHi;
+        return sum;
+    }
+
+    /** The enemy pieces that this side attacks, by what attacks them and whether they are protected. */
+    private int threats(Board board, int us) {
+        int them = us ^ Piece.BLACK;
+        long guardedLo = attackLo[them]
+                | attackLo[them + Piece.HORSE]
+                | attackLo[them + Piece.CHARIOT]
+                | attackLo[them + Piece.CANNON];
+        long guardedHi = attackHi[them]
+                | attackHi[them + Piece.HORSE]
+                | attackHi[them + Piece.CHARIOT]
+                | attackHi[them + Piece.CANNON];
+        long minorLo = (attackLo[us + Piece.SOLDIER] | attackLo[us + Piece.ADVISOR]) & board.lo(them);
+        long minorHi = (attackHi[us + Piece.SOLDIER] | attackHi[us + Piece.ADVISOR]) & board.hi(them);
+        int sum = 0;
+        sum += threats(board, them, minorLo, minorHi, guardedLo, guardedHi, ATTACKED_BY_MINOR);
+        sum += threats(
+                board,
+                them,
+                attackLo[us + Piece.HORSE] & board.lo(them),
+                attackHi[us + Piece.HORSE] & board.hi(them),
+                guardedLo,
+                guardedHi,
+                ATTACKED_BY_HORSE);
+        sum += threats(
+                board,
+                them,
+                attackLo[us + Piece.CHARIOT] & board.lo(them),
+                attackHi[us + Piece.CHARIOT] & board.hi(them),
+                guardedLo,
+                guardedHi,
+                ATTACKED_BY_CHARIOT);
+        sum += threats(
+                board,
+                them,
+                attackLo[us + Piece.CANNON] & board.lo(them),
+                attackHi[us + Piece.CANNON] & board.hi(them),
+                guardedLo,
+                guardedHi,
+                ATTACKED_BY_CANNON);
+        return sum;
+    }
+
+    private int threats(
+            Board board, int them, long attackedLo, long attackedHi, long guardedLo, long guardedHi, int first) {
+        int sum = 0;
+        for (long set = attackedLo & ~board.lo(them + Piece.GENERAL); set != 0; set &= set - 1) {
+            int type = board.code(Long.numberOfTrailingZeros(set)) & 7;
+            sum += weights[first + type - Piece.ADVISOR + ((guardedLo & set & -set) == 0 ? 0 : 6)];
+        }
+        for (long set = attackedHi & ~board.hi(them + Piece.GENERAL); set != 0; set &= set - 1) {
+            int type = board.code(Bits.HALF + Long.numberOfTrailingZeros(set)) & 7;
+            sum += weights[first + type - Piece.ADVISOR + ((guardedHi & set & -set) == 0 ? 0 : 6)];
+        }
+        return sum;
+    }
+
+    private static int number(Board board, int code) {
+        return Long.bitCount(board.lo(code)) + Long.bitCount(board.hi(code));
+    }
+
+    /** What pieces are worth beside others, and how soldiers and the general stand. */
+    private int material(Board board, int us) {
+        int them = us ^ Piece.BLACK;
+        int advisors = number(board, us + Piece.ADVISOR);
+        int elephants = number(board, us + Piece.ELEPHANT);
+        int horses = number(board, us + Piece.HORSE);
+        int chariots = number(board, us + Piece.CHARIOT);
+        int cannons = number(board, us + Piece.CANNON);
+        int theirChariots = number(board, them + Piece.CHARIOT);
+        int theirHorses = number(board, them + Piece.HORSE);
+        int theirCannons = number(board, them + Piece.CANNON);
+        int sum = weights[ADVISORS_AGAINST_CHARIOTS + 3 * advisors + theirChariots]
+                + weights[ADVISORS_AGAINST_HORSES + 3 * advisors + theirHorses]
+                + weights[ADVISORS_AGAINST_CANNONS + 3 * advisors + theirCannons]
+                + weights[ELEPHANTS_AGAINST_CHARIOTS + 3 * elephants + theirChariots]
+                + weights[ELEPHANTS_AGAINST_HORSES + 3 * elephants + theirHorses]
+                + weights[ELEPHANTS_AGAINST_CANNONS + 3 * elephants + theirCannons]
+                + weights[ADVISORS_FOR_CANNONS + 3 * advisors + cannons]
+                + weights[CHARIOTS_AND_HORSES + 3 * chariots + horses]
+                + weights[CHARIOTS_AND_CANNONS + 3 * chariots + cannons]
+                + weights[HORSES_AND_CANNONS + 3 * horses + cannons];
+        long crossed = us == 0 ? board.hi(us + Piece.SOLDIER) : board.lo(us + Piece.SOLDIER);
+        sum += weights[
+                CROSSED_SOLDIERS_AND_PIECES + 7 * Math.min(Long.bitCount(crossed), 3) + chariots + horses + cannons];
+        sum += Long.bitCount(crossed & crossed >>> 1 & NOT_LAST_FILE) * weights[SOLDIERS_ABREAST];
+        int general = board.general(us);
+        int file = general % Square.FILES;
+        int rank = general / Square.FILES;
+        int before = us == 0 ? -2 << rank : (1 << rank) - 1;
+        if ((Bits.file(board.lo(us), board.hi(us), file) & before) == 0) {
+            sum += weights[BARE_GENERAL + theirChariots];
+        }
+        return sum;
+    }
+
+    /** Every point of a half but those of file i. */
+    private static final long NOT_LAST_FILE = Bits.ALL & ~(Bits.spread(31) << 8);
+
+    private static long rankLo(int rank, int bits) {
+        return rank < 5 ? (long) bits << (9 * rank) : 0;
+    }
+
+    private static long rankHi(int rank, int bits) {
+        return rank < 5 ? 0 : (long) bits << (9 * (rank - 5));
+    }
+
+    private static long fileLo(int file, int bits) {
+        return Bits.spread(bits & 31) << file;
+    }
+
+    private static long fileHi(int file, int bits) {
+        return Bits.spread(bits >>> 5) << file;
+    }
+
+    /** Where the weights of the features begin: constants, so that the compiler sees them as such. */
+    private static final int HORSE_MOBILITY = Feature.HORSE_MOBILITY.at();
+
+    private static final int CHARIOT_MOBILITY = Feature.CHARIOT_MOBILITY.at();
+    private static final int CANNON_MOBILITY = Feature.CANNON_MOBILITY.at();
+    private static final int CANNON_CAPTURES = Feature.CANNON_CAPTURES.at();
+    private static final int HORSE_ON_PALACE = Feature.HORSE_ON_PALACE.at();
+    private static final int CHARIOT_ON_PALACE = Feature.CHARIOT_ON_PALACE.at();
+    private static final int CANNON_ON_PALACE = Feature.CANNON_ON_PALACE.at();
+    private static final int SOLDIER_ON_PALACE = Feature.SOLDIER_ON_PALACE.at();
+    private static final int ATTACKERS_TOGETHER = Feature.ATTACKERS_TOGETHER.at();
+    private static final int CHARIOT_CHECKS = Feature.CHARIOT_CHECKS.at();
+    private static final int HORSE_CHECKS = Feature.HORSE_CHECKS.at();
+    private static final int CANNON_CHECKS = Feature.CANNON_CHECKS.at();
+    private static final int CANNON_ON_GENERAL_FILE = Feature.CANNON_ON_GENERAL_FILE.at();
+    private static final int CANNON_ON_GENERAL_RANK = Feature.CANNON_ON_GENERAL_RANK.at();
+    private static final int CHARIOT_ON_GENERAL_FILE = Feature.CHARIOT_ON_GENERAL_FILE.at();
+    private static final int CHARIOT_ON_GENERAL_RANK = Feature.CHARIOT_ON_GENERAL_RANK.at();
+    private static final int CHARIOT_FILE = Feature.CHARIOT_FILE.at();
+    private static final int BARE_GENERAL = Feature.BARE_GENERAL.at();
+    private static final int ADVISORS_AGAINST_CHARIOTS = Feature.ADVISORS_AGAINST_CHARIOTS.at();
+    private static final int ADVISORS_AGAINST_HORSES = Feature.ADVISORS_AGAINST_HORSES.at();
+    private static final int ADVISORS_AGAINST_CANNONS = Feature.ADVISORS_AGAINST_CANNONS.at();
+    private static final int ELEPHANTS_AGAINST_CHARIOTS = Feature.ELEPHANTS_AGAINST_CHARIOTS.at();
+    private static final int ELEPHANTS_AGAINST_HORSES = Feature.ELEPHANTS_AGAINST_HORSES.at();
+    private static final int ELEPHANTS_AGAINST_CANNONS = Feature.ELEPHANTS_AGAINST_CANNONS.at();
+    private static final int ADVISORS_FOR_CANNONS = Feature.ADVISORS_FOR_CANNONS.at();
+    private static final int CHARIOTS_AND_HORSES = Feature.CHARIOTS_AND_HORSES.at();
+    private static final int CHARIOTS_AND_CANNONS = Feature.CHARIOTS_AND_CANNONS.at();
+    private static final int HORSES_AND_CANNONS = Feature.HORSES_AND_CANNONS.at();
+    private static final int CROSSED_SOLDIERS_AND_PIECES = Feature.CROSSED_SOLDIERS_AND_PIECES.at();
+    private static final int SOLDIERS_ABREAST = Feature.SOLDIERS_ABREAST.at();
+    private static final int HORSE_BEHIND_SOLDIER = Feature.HORSE_BEHIND_SOLDIER.at();
+    private static final int ATTACKED_BY_MINOR = Feature.ATTACKED_BY_MINOR.at();
+    private static final int ATTACKED_BY_HORSE = Feature.ATTACKED_BY_HORSE.at();
+    private static final int ATTACKED_BY_CHARIOT = Feature.ATTACKED_BY_CHARIOT.at();
+    private static final int ATTACKED_BY_CANNON = Feature.ATTACKED_BY_CANNON.at();
+    private static final int TEMPO = Feature.TEMPO.at();
+}

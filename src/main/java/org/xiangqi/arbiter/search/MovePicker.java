@@ -1,0 +1,210 @@
+package org.xiangqi.arbiter.search;
+
+import org.xiangqi.arbiter.board.Board;
+import org.xiangqi.arbiter.board.LegalMoves;
+import org.xiangqi.arbiter.board.Move;
+
+/**
+ * Hands out the legal moves of a node, those first that most likely refute the last one, and finds them no earlier than
+ * needed: the table's move, captures that do not lose material, killers, quiet moves, and the other captures.
+ */
+final class MovePicker {
+    /** There is none left. */
+    static final int NO_MOVE = 0;
+
+    private static final int TABLE = 0;
+    private static final int FIND = 1;
+    private static final int CAPTURES = 2;
+    private static final int FIRST_KILLER = 3;
+    private static final int SECOND_KILLER = 4;
+    private static final int FIND_QUIETS = 5;
+    private static final int QUIETS = 6;
+    private static final int LOSING_CAPTURES = 7;
+
+    private final LegalMoves legal = new LegalMoves();
+    private final int[] moves = new int[LegalMoves.MOST];
+    private final int[] scores = new int[LegalMoves.MOST];
+    private final int[] losing = new int[LegalMoves.MOST];
+
+    private int stage;
+    private int at;
+    private int end;
+    private int losingAt;
+    private int losingEnd;
+    private int tableMove;
+    private int firstKiller;
+    private int secondKiller;
+    private boolean capturesOnly;
+    private boolean quietChecks;
+    private boolean quietsWanted;
+    private int leastGain;
+
+    /** Histories of the moves one, two and four plies before. */
+    private int before1;
+
+    private int before2;
+    private int before4;
+
+    /** All moves. */
+    void start(int tableMove, int firstKiller, int secondKiller, int before1, int before2, int before4) {
+        begin(tableMove);
+        this.firstKiller = firstKiller;
+        this.secondKiller = secondKiller;
+        this.before1 = before1;
+        this.before2 = before2;
+        this.before4 = before4;
+    }
+
+    /** Captures, and quiet moves that give check if they are wanted. */
+    void startCaptures(int tableMove, boolean quietChecks, int leastGain) {
+        begin(tableMove);
+        capturesOnly = true;
+        this.quietChecks = quietChecks;
+        this.leastGain = leastGain;
+    }
+
+    private void begin(int tableMove) {
+        this.tableMove = tableMove;
+        stage = tableMove == NO_MOVE ? FIND : TABLE;
+        at = 0;
+        end = 0;
+        losingAt = 0;
+        losingEnd = 0;
+        firstKiller = NO_MOVE;
+        secondKiller = NO_MOVE;
+        capturesOnly = false;
+        quietChecks = false;
+        quietsWanted = true;
+        leastGain = 0;
+    }
+
+    /** From now on no quiet moves. */
+    void skipQuiets() {
+        quietsWanted = false;
+    }
+
+    /** The next move, or {@link #NO_MOVE}. The board must be as at the start. */
+    int next(Board board, Histories histories) {
+        while (true) {
+            switch (stage) {
+                case TABLE -> {
+                    stage = FIND;
+                    return tableMove;
+                }
+                case FIND -> {
+                    legal.find(board);
+                    end = legal.writeCaptures(board, moves, 0);
+                    scoreCaptures(board, histories);
+                    stage = CAPTURES;
+                }
+                case CAPTURES -> {
+                    while (at < end) {
+                        int move = best();
+                        if (move == tableMove) {
+                            continue;
+                        }
+                        if (StaticExchange.gains(board, move, capturesOnly ? leastGain : -scores[at - 1] / 64)) {
+                            return move;
+                        }
+                        losing[losingEnd++] = move;
+                    }
+                    stage = capturesOnly ? quietChecks ? FIND_QUIETS : LOSING_CAPTURES + 1 : FIRST_KILLER;
+                }
+                case FIRST_KILLER -> {
+                    stage = SECOND_KILLER;
+                    if (quietsWanted && isKiller(board, firstKiller)) {
+                        return firstKiller;
+                    }
+                }
+                case SECOND_KILLER -> {
+                    stage = FIND_QUIETS;
+                    if (quietsWanted && isKiller(board, secondKiller)) {
+                        return secondKiller;
+                    }
+                }
+                case FIND_QUIETS -> {
+                    at = 0;
+                    end = quietsWanted ? legal.writeQuiets(board, moves, 0) : 0;
+                    if (capturesOnly) {
+                        keepChecks(board);
+                    } else {
+                        scoreQuiets(board, histories);
+                    }
+                    stage = QUIETS;
+                }
+                case QUIETS -> {
+                    while (at < end && quietsWanted) {
+                        int move = best();
+                        if (move != tableMove && move != firstKiller && move != secondKiller) {
+                            return move;
+                        }
+                    }
+                    stage = LOSING_CAPTURES;
+                }
+                case LOSING_CAPTURES -> {
+                    if (!capturesOnly && losingAt < losingEnd) {
+                        return losing[losingAt++];
+                    }
+                    stage = LOSING_CAPTURES + 1;
+                }
+                default -> {
+                    return NO_MOVE;
+                }
+            }
+        }
+    }
+
+    private boolean isKiller(Board board, int move) {
+        return move != NO_MOVE
+                && move != tableMove
+                && !board.captures(move)
+                && legal.has(Move.from(move), Move.to(move));
+    }
+
+    /** Takes the move with the highest score out of those left. */
+    private int best() {
+        int best = at;
+        for (int i = at + 1; i < end; i++) {
+            if (scores[i] > scores[best]) {
+                best = i;
+            }
+        }
+        int move = moves[best];
+        int score = scores[best];
+        moves[best] = moves[at];
+        scores[best] = scores[at];
+        moves[at] = move;
+        scores[at] = score;
+        at++;
+        return move;
+    }
+
+    private void scoreCaptures(Board board, Histories histories) {
+        for (int i = 0; i < end; i++) {
+            int move = moves[i];
+            scores[i] = 6 * StaticExchange.worth(board, Move.to(move)) + histories.capture(board, move) / 8;
+        }
+    }
+
+    private void keepChecks(Board board) {
+        int kept = 0;
+        for (int i = 0; i < end; i++) {
+            if (board.givesCheck(moves[i])) {
+                scores[kept] = 0;
+                moves[kept++] = moves[i];
+            }
+        }
+        end = kept;
+    }
+
+    private void scoreQuiets(Board board, Histories histories) {
+        for (int i = 0; i < end; i++) {
+            int move = moves[i];
+            int pieceTo = Histories.pieceTo(board, move);
+            scores[i] = 2 * histories.quiet(board, move)
+                    + 2 * histories.continuation(before1, pieceTo)
+                    + histories.continuation(before2, pieceTo)
+                    + histories.continuation(before4, pieceTo) / 2;
+        }
+    }
+}

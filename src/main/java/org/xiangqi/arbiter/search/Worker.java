@@ -1,0 +1,110 @@
+package org.xiangqi.arbiter.search;
+
+import org.xiangqi.arbiter.board.Board;
+import org.xiangqi.arbiter.board.Move;
+import org.xiangqi.arbiter.rules.Prospects;
+
+/** What one thread of a search works with: its own board, line, histories and evaluation, and the shared table. */
+final class Worker {
+    private static final int ASK_EVERY = 1024;
+
+    final Prospects prospects;
+    final Board board;
+    final TranspositionTable table;
+    final Histories histories;
+    final Evaluation evaluation;
+    private final PieceSquares squares;
+    private final Frame[] frames;
+    private final Clock clock;
+
+    /** Read by other threads for their sum; a little late does no harm. */
+    private long nodes;
+
+    private int untilAsked = ASK_EVERY;
+    private boolean stopped;
+
+    Worker(Prospects prospects, TranspositionTable table, Memory memory, Clock clock) {
+        this.prospects = prospects;
+        this.board = prospects.board();
+        this.table = table;
+        this.histories = memory.histories();
+        this.evaluation = memory.evaluation();
+        this.frames = memory.frames();
+        this.squares = evaluation.squares();
+        this.clock = clock;
+        for (Frame frame : frames) {
+            frame.reset();
+        }
+        Frame root = frame(0);
+        root.inCheck = board.inCheck();
+        root.placed = squares.sum(board);
+    }
+
+    /** The frame of that ply, from {@link Frame#BEFORE_ROOT} plies before the root on. */
+    Frame frame(int ply) {
+        return frames[ply + Frame.BEFORE_ROOT];
+    }
+
+    /** Makes a legal move from that ply. */
+    void make(int ply, int move) {
+        Frame here = frame(ply);
+        Frame next = frame(ply + 1);
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int code = board.code(from);
+        here.move = move;
+        here.pieceTo = Histories.pieceTo(code, to);
+        next.placed = here.placed - squares.of(code, from) + squares.of(code, to) - squares.of(board.code(to), to);
+        next.inCheck = prospects.make(move);
+        nodes++;
+        if (--untilAsked <= 0) {
+            ask();
+        }
+    }
+
+    void unmake() {
+        prospects.unmake();
+    }
+
+    /** Lets the side to move, which is not in check, pass. */
+    void pass(int ply) {
+        Frame here = frame(ply);
+        Frame next = frame(ply + 1);
+        here.move = 0;
+        here.pieceTo = Histories.NOTHING;
+        next.placed = here.placed;
+        next.inCheck = false;
+        prospects.pass();
+        nodes++;
+    }
+
+    void unpass() {
+        prospects.unpass();
+    }
+
+    /** The static evaluation for the side to move. */
+    int evaluate(int ply) {
+        return evaluation.evaluate(board, frame(ply).placed);
+    }
+
+    private void ask() {
+        long left = clock.nodesLeft(nodes);
+        if (left <= 0 || clock.over()) {
+            stopped = true;
+        }
+        untilAsked = (int) Math.clamp(left, 1, ASK_EVERY);
+    }
+
+    /** Before the first node: a limit may be nearer than the next time to ask. */
+    void start() {
+        ask();
+    }
+
+    boolean stopped() {
+        return stopped;
+    }
+
+    long nodes() {
+        return nodes;
+    }
+}
