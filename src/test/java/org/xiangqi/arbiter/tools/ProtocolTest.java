@@ -78,7 +78,8 @@ class ProtocolTest {
     @Test
     void limitsAndOptionsAreSaidInTheProtocol() {
         assertThat(new Limit.Time(Duration.ofMillis(200)).go(Dialect.UCI)).isEqualTo("go movetime 200");
-        assertThat(new Limit.Time(Duration.ofMillis(200)).go(Dialect.UCCI)).isEqualTo("go time 200 movestogo 1");
+        assertThat(new Limit.Time(Duration.ofMillis(200)).go(Dialect.UCCI))
+                .isEqualTo("go time 200 movestogo 1 movetime 200");
         assertThat(new Limit.Nodes(4000).go(Dialect.UCI)).isEqualTo("go nodes 4000");
         assertThat(new Limit.Depth(6).go(Dialect.UCCI)).isEqualTo("go depth 6");
         assertThat(Dialect.UCI.option("Hash", "16")).isEqualTo("setoption name Hash value 16");

@@ -63,8 +63,7 @@ record Event(
 
         /** Plays until all pairs are played or the test has decided. Whatever happens, no program is left running. */
         void play() throws IOException, InterruptedException {
-            Thread atExit = new Thread(this::end, "end of the match");
-            Runtime.getRuntime().addShutdownHook(atExit);
+            Runtime.getRuntime().addShutdownHook(new Thread(this::end, "end of the match"));
             try {
                 CompletionService<Boolean> tables = new ExecutorCompletionService<>(executor);
                 for (int table = 0; table < event.tables(); table++) {
@@ -78,9 +77,9 @@ record Event(
             } finally {
                 end();
             }
-            Runtime.getRuntime().removeShutdownHook(atExit);
         }
 
+        /** Ends it if it has not ended; also asked when this program is told to end. */
         private void end() {
             synchronized (this) {
                 over = true;
@@ -100,8 +99,17 @@ record Event(
                             event.openings().get((number - 1) % event.openings().size());
                     count(table.play(number, opening));
                 }
+            } catch (IOException e) {
+                if (!isOver()) {
+                    throw e;
+                }
+                // A player that did not start because the match ended meanwhile is no failure.
             }
             return true;
+        }
+
+        private synchronized boolean isOver() {
+            return over;
         }
 
         /** The number of the next pair, or 0 if no further one is played. */

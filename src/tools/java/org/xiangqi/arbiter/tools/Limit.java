@@ -13,13 +13,16 @@ sealed interface Limit {
     /** So many plies deep. */
     record Depth(int depth) implements Limit {}
 
-    /** The command that sets a player thinking. UCCI has no fixed time for a move: the whole time of one move is the same. */
+    /**
+     * The command that sets a player thinking. UCCI has no fixed time for a move: nearest comes the time that is left, to be spent
+     * on one move, of which programs may keep some back; those that know UCI's word besides follow that.
+     */
     default String go(Dialect dialect) {
         return switch (this) {
             case Time(Duration time) ->
                 dialect == Dialect.UCI
                         ? "go movetime " + time.toMillis()
-                        : "go time " + time.toMillis() + " movestogo 1";
+                        : "go time " + time.toMillis() + " movestogo 1 movetime " + time.toMillis();
             case Nodes(long nodes) -> "go nodes " + nodes;
             case Depth(int depth) -> "go depth " + depth;
         };

@@ -123,6 +123,11 @@ final class Match implements Callable<Integer> {
             command.getErr().println(failure.getMessage());
             return command.getCommandSpec().exitCodeOnExecutionException();
         });
+        line.setParameterExceptionHandler((refusal, parsed) -> {
+            line.getErr().println(refusal.getMessage());
+            line.getErr().println("--help tells what can be said.");
+            return line.getCommandSpec().exitCodeOnInvalidInput();
+        });
         System.exit(line.execute(arguments));
     }
 
