@@ -301,7 +301,8 @@ final class PrincipalVariation {
                             continue;
                         }
                     }
-                    if (!StaticExchange.gains(board, move, -110 * depth)) {
+                    // A check that loses its piece may mate: many combinations begin so.
+                    if (!check && !StaticExchange.gains(board, move, -110 * depth)) {
                         continue;
                     }
                 }

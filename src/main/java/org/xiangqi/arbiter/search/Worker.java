@@ -21,6 +21,7 @@ final class Worker {
     private long nodes;
 
     /** Keeps the table's reading ahead from being optimised away. */
+    @SuppressWarnings("UnusedVariable")
     private long touched;
 
     private int untilAsked = ASK_EVERY;
@@ -100,7 +101,7 @@ final class Worker {
         if (left <= 0 || clock.over()) {
             stopped = true;
         }
-        untilAsked = (int) Math.clamp(left, 1, ASK_EVERY);
+        untilAsked = Math.clamp(left, 1, ASK_EVERY);
     }
 
     /** Before the first node: a limit may be nearer than the next time to ask. */
