@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz examples readme format bench native-check native image clean
+.PHONY: help run test fuzz examples readme format bench tools match engine native-check native image clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -46,6 +46,24 @@ format: ## lay out the Java sources: mvn spotless:apply
 
 bench: ## run the benchmarks whose names match BENCH, all by default; GAMES names a file of games to replay
 	$(RUN_MAVEN) -q process-test-classes -Pbench $(if $(BENCH),-Dbench='$(BENCH)') $(if $(GAMES),-Dbench.games='$(GAMES)')
+
+tools: ## compile the programs of src/tools, which no build packages
+	$(RUN_MAVEN) -q process-test-classes -Ptools
+
+# Everything but the service, as one file. Sources may change while a match goes on for hours: the classes it plays with do not.
+PARTS = board mate notation record rules search
+PACK = '$(JDK)/bin/jar' --create --file
+PACKED = -C target/test-classes org/xiangqi/arbiter/tools \
+	$(foreach part,$(PARTS),$(if $(wildcard src/main/java/org/xiangqi/arbiter/$(part)),-C target/classes org/xiangqi/arbiter/$(part)))
+
+# Without Maven around it, so that ARGS goes through one shell only and Ctrl-C reaches the match.
+match: tools ## play two programs against each other; ARGS are its arguments, ARGS=--help tells them
+	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT INT TERM && $(PACK) "$$copy/match.jar" $(PACKED) && \
+		'$(JDK)/bin/java' -cp "$$copy/match.jar:target/tool-libraries/*" org.xiangqi.arbiter.tools.Match $(ARGS)
+
+engine: tools ## pack our search as a UCI and UCCI program into the file ENGINE, to play against it later
+	$(if $(ENGINE),,$(error ENGINE must name the file to write, as in ENGINE=before.jar))@$(PACK) '$(ENGINE)' \
+		--main-class org.xiangqi.arbiter.tools.Engine $(PACKED)
 
 # Quarkus prepares a native build completely, only the compile itself is left out: this needs no GraalVM and finds
 # what would be missing in the executable. Quarkus says it in warnings, so a warning of Quarkus is a failure here.

@@ -19,19 +19,21 @@ public final class Lines {
 
     private static final char[] RANK_SLIDE = new char[Square.FILES * RANK_STATES];
     private static final char[] RANK_JUMP = new char[Square.FILES * RANK_STATES];
+    private static final char[] RANK_OVER = new char[Square.FILES * RANK_STATES];
     private static final char[] RANK_THIRD = new char[Square.FILES * RANK_STATES];
     private static final char[] FILE_SLIDE = new char[Square.RANKS * FILE_STATES];
     private static final char[] FILE_JUMP = new char[Square.RANKS * FILE_STATES];
+    private static final char[] FILE_OVER = new char[Square.RANKS * FILE_STATES];
     private static final char[] FILE_THIRD = new char[Square.RANKS * FILE_STATES];
 
     static {
-        fill(Square.FILES, RANK_SLIDE, RANK_JUMP, RANK_THIRD);
-        fill(Square.RANKS, FILE_SLIDE, FILE_JUMP, FILE_THIRD);
+        fill(Square.FILES, RANK_SLIDE, RANK_OVER, RANK_JUMP, RANK_THIRD);
+        fill(Square.RANKS, FILE_SLIDE, FILE_OVER, FILE_JUMP, FILE_THIRD);
     }
 
     private Lines() {}
 
-    private static void fill(int length, char[] slide, char[] jump, char[] third) {
+    private static void fill(int length, char[] slide, char[] over, char[] jump, char[] third) {
         for (int place = 0; place < length; place++) {
             for (int occupied = 0; occupied < 1 << length; occupied++) {
                 int index = place << length | occupied;
@@ -41,6 +43,8 @@ public final class Lines {
                         int bit = 1 << p;
                         if (met == 0) {
                             slide[index] |= (char) bit;
+                        } else if (met == 1) {
+                            over[index] |= (char) bit;
                         }
                         if ((occupied & bit) != 0) {
                             met++;
@@ -66,6 +70,11 @@ public final class Lines {
         return RANK_JUMP[file << Square.FILES | occupied];
     }
 
+    /** The points beyond the first piece either way along the rank, up to the second: what a cannon aims at. */
+    public static int rankOver(int file, int occupied) {
+        return RANK_OVER[file << Square.FILES | occupied];
+    }
+
     /** The third piece either way along the rank. */
     public static int rankThird(int file, int occupied) {
         return RANK_THIRD[file << Square.FILES | occupied];
@@ -79,6 +88,11 @@ public final class Lines {
     /** The second piece either way along the file: what a cannon captures. */
     public static int fileJump(int rank, int occupied) {
         return FILE_JUMP[rank << Square.RANKS | occupied];
+    }
+
+    /** The points beyond the first piece either way along the file, up to the second: what a cannon aims at. */
+    public static int fileOver(int rank, int occupied) {
+        return FILE_OVER[rank << Square.RANKS | occupied];
     }
 
     /** The third piece either way along the file. */

@@ -224,7 +224,7 @@ public final class Prospects {
         if (repetitions.judge(history, loopTest, after) instanceof Finding.End end && end.outcome() != Outcome.DRAW) {
             prospect = end.outcome() == Outcome.lostBy(mover) ? Prospect.LOSS : Prospect.WIN;
         }
-        loops[slot] = name & ~OUTCOME_MASK | prospect.ordinal();
+        loops[slot] = (name & ~OUTCOME_MASK) | prospect.ordinal();
         return prospect;
     }
 

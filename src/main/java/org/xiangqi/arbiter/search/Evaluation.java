@@ -216,8 +216,8 @@ final class Evaluation {
         int cannonChecks = 0;
         if ((board.lo(us + Piece.CANNON) | board.hi(us + Piece.CANNON)) != 0) {
             // Beyond the first piece seen from the general, up to the second.
-            int rankBeyond = Lines.rankSlide(generalFile, onGeneralRank & ~rankAim) & ~rankAim;
-            int fileBeyond = Lines.fileSlide(generalRank, onGeneralFile & ~fileAim) & ~fileAim;
+            int rankBeyond = Lines.rankOver(generalFile, onGeneralRank);
+            int fileBeyond = Lines.fileOver(generalRank, onGeneralFile);
             long aimLo = (rankLo(generalRank, rankBeyond) | fileLo(generalFile, fileBeyond)) & safeLo;
             long aimHi = (rankHi(generalRank, rankBeyond) | fileHi(generalFile, fileBeyond)) & safeHi;
             for (int half = 0; half < 2; half++) {
@@ -231,10 +231,8 @@ final class Evaluation {
                     int onFile = Bits.file(occupiedLo, occupiedHi, file);
                     int stepRank = Lines.rankSlide(file, onRank) & ~onRank;
                     int stepFile = Lines.fileSlide(rank, onFile) & ~onFile;
-                    int firstRank = Lines.rankSlide(file, onRank) & onRank;
-                    int firstFile = Lines.fileSlide(rank, onFile) & onFile;
-                    int overRank = Lines.rankSlide(file, onRank & ~firstRank) & ~Lines.rankSlide(file, onRank);
-                    int overFile = Lines.fileSlide(rank, onFile & ~firstFile) & ~Lines.fileSlide(rank, onFile);
+                    int overRank = Lines.rankOver(file, onRank);
+                    int overFile = Lines.fileOver(rank, onFile);
                     long stepLo = rankLo(rank, stepRank) | fileLo(file, stepFile);
                     long stepHi = rankHi(rank, stepRank) | fileHi(file, stepFile);
                     long overLo = rankLo(rank, overRank) | fileLo(file, overFile);

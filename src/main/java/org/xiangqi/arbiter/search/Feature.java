@@ -1,5 +1,7 @@
 package org.xiangqi.arbiter.search;
 
+import java.util.Arrays;
+
 /** What an {@link Evaluation} looks at, with the number of values that each can take. */
 enum Feature {
     /** A piece on a point, by type and by the point of its own half: files a to e, mirrored, and ranks from its own side. */
@@ -65,19 +67,9 @@ enum Feature {
     TEMPO(1);
 
     /** How many weights all features have. */
-    static final int COUNT;
-
-    static {
-        int at = 0;
-        for (Feature feature : values()) {
-            feature.at = at;
-            at += feature.size;
-        }
-        COUNT = at;
-    }
+    static final int COUNT = Arrays.stream(values()).mapToInt(Feature::size).sum();
 
     private final int size;
-    private int at;
 
     Feature(int size) {
         this.size = size;
@@ -90,6 +82,9 @@ enum Feature {
 
     /** The index of its first weight. */
     int at() {
-        return at;
+        return Arrays.stream(values())
+                .filter(before -> before.compareTo(this) < 0)
+                .mapToInt(Feature::size)
+                .sum();
     }
 }

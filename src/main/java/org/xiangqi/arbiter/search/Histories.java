@@ -125,6 +125,6 @@ final class Histories {
         long next = ((long) table[index] * (256 - weight)
                         + (long) Math.clamp(difference, -400, 400) * CORRECTION_UNIT * weight)
                 / 256;
-        table[index] = (int) Math.clamp(next, -MOST_CORRECTION, MOST_CORRECTION);
+        table[index] = Math.clamp(next, -MOST_CORRECTION, MOST_CORRECTION);
     }
 }

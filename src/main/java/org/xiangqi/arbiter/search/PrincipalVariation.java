@@ -80,7 +80,9 @@ final class PrincipalVariation {
             }
             if (i == first || value > alpha) {
                 root.score = value;
-                root.keepLine(next);
+                if (value > alpha) {
+                    root.keepLine(next);
+                }
             } else {
                 root.score = -Values.INFINITE;
             }
@@ -299,7 +301,8 @@ final class PrincipalVariation {
                             continue;
                         }
                     }
-                    if (!StaticExchange.gains(board, move, -110 * depth)) {
+                    // A check that loses its piece may mate: many combinations begin so.
+                    if (!check && !StaticExchange.gains(board, move, -110 * depth)) {
                         continue;
                     }
                 }

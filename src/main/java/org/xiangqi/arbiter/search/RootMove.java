@@ -38,12 +38,17 @@ final class RootMove {
         System.arraycopy(after.line, 0, line, 1, lineLength - 1);
     }
 
+    /** The score of this iteration, or of the one before if this one has not come to it. */
+    int shown() {
+        return score == -Values.INFINITE ? previousScore : score;
+    }
+
     BestLine asBestLine() {
         List<Move> moves = new ArrayList<>(lineLength);
         for (int i = 0; i < lineLength; i++) {
             moves.add(Move.of(line[i]));
         }
-        int shown = score == -Values.INFINITE ? previousScore : score;
+        int shown = shown();
         return new BestLine(Move.of(move), Values.asScore(shown == -Values.INFINITE ? 0 : shown), moves);
     }
 }

@@ -43,8 +43,8 @@ final class StaticExchange {
         if (swap <= 0) {
             return true;
         }
-        long occupiedLo = (board.lo(0) | board.lo(Piece.BLACK)) & ~Bits.lo(from) | Bits.lo(to);
-        long occupiedHi = (board.hi(0) | board.hi(Piece.BLACK)) & ~Bits.hi(from) | Bits.hi(to);
+        long occupiedLo = ((board.lo(0) | board.lo(Piece.BLACK)) & ~Bits.lo(from)) | Bits.lo(to);
+        long occupiedHi = ((board.hi(0) | board.hi(Piece.BLACK)) & ~Bits.hi(from)) | Bits.hi(to);
         int side = board.mover();
         int result = 1;
         while (true) {

@@ -21,7 +21,7 @@ final class TranspositionTable {
     static final long NOTHING = 0;
 
     /** The largest size that can be asked for, in MiB. */
-    static final int MOST_MEBIBYTES = 4096;
+    static final int MOST_MEBIBYTES = 8192;
 
     private static final int BUCKET = 4;
     private static final int MOVE_BITS = 14;
@@ -32,26 +32,33 @@ final class TranspositionTable {
     private static final int EVALUATION_SHIFT = SCORE_SHIFT + 16;
     private static final int DEPTH_OFFSET = 8;
 
+    /** An array's elements begin 16 bytes into it; six numbers on, each bucket lies within one 64-byte line of the cache. */
+    private static final int FIRST = 6;
+
     private final long[] entries;
+
+    /** Buckets, a power of two. */
+    private final int buckets;
 
     /** Buckets in use, a power of two, less one. */
     private int mask;
 
-    /** A table of so many MiB, 1 to 4096; of these the largest power of two is used. */
+    /** A table of so many MiB, 1 to 8192; of these the largest power of two is used. */
     TranspositionTable(int mebibytes) {
         if (mebibytes < 1 || mebibytes > MOST_MEBIBYTES) {
             throw new IllegalArgumentException("table size must be 1 to " + MOST_MEBIBYTES + " MiB: " + mebibytes);
         }
         long longs = Long.highestOneBit((long) mebibytes << 17);
-        entries = new long[(int) Math.min(longs, 1 << 29)];
-        mask = entries.length / (2 * BUCKET) - 1;
+        buckets = (int) (longs / (2 * BUCKET));
+        entries = new long[FIRST + 2 * BUCKET * buckets];
+        mask = buckets - 1;
     }
 
     /** Forgets everything, and uses no more of the table than a search of so many nodes can fill. */
     void clear(long nodes) {
-        long buckets = Long.highestOneBit(Math.max(1024, Math.min(nodes, entries.length))) / 2;
-        mask = (int) Math.min(entries.length / (2 * BUCKET), buckets) - 1;
-        Arrays.fill(entries, 0, (mask + 1) * 2 * BUCKET, 0);
+        long enough = Long.highestOneBit(Math.clamp(nodes, 1024, 1L << 32)) / 2;
+        mask = (int) Math.min(buckets, enough) - 1;
+        Arrays.fill(entries, 0, FIRST + 2 * BUCKET * (mask + 1), 0);
     }
 
     /** Numbers that the table takes, for tests of its bounds. */
@@ -60,7 +67,12 @@ final class TranspositionTable {
     }
 
     private int bucket(long key) {
-        return ((int) (key >>> 32) & mask) * 2 * BUCKET;
+        return FIRST + ((int) (key >>> 32) & mask) * 2 * BUCKET;
+    }
+
+    /** Reads where that position's entry would be, so that it lies in the cache when it is asked for; means nothing. */
+    long touch(long key) {
+        return entries[bucket(key)];
     }
 
     /** The entry of that position, or {@link #NOTHING}. */

@@ -20,6 +20,10 @@ final class Worker {
     /** Read by other threads for their sum; a little late does no harm. */
     private long nodes;
 
+    /** Keeps the table's reading ahead from being optimised away. */
+    @SuppressWarnings("UnusedVariable")
+    private long touched;
+
     private int untilAsked = ASK_EVERY;
     private boolean stopped;
 
@@ -47,6 +51,7 @@ final class Worker {
 
     /** Makes a legal move from that ply. */
     void make(int ply, int move) {
+        touched += table.touch(board.keyAfter(move));
         Frame here = frame(ply);
         Frame next = frame(ply + 1);
         int from = Move.from(move);
@@ -56,6 +61,10 @@ final class Worker {
         here.pieceTo = Histories.pieceTo(code, to);
         next.placed = here.placed - squares.of(code, from) + squares.of(code, to) - squares.of(board.code(to), to);
         next.inCheck = prospects.make(move);
+        count();
+    }
+
+    private void count() {
         nodes++;
         if (--untilAsked <= 0) {
             ask();
@@ -75,7 +84,7 @@ final class Worker {
         next.placed = here.placed;
         next.inCheck = false;
         prospects.pass();
-        nodes++;
+        count();
     }
 
     void unpass() {
@@ -92,7 +101,7 @@ final class Worker {
         if (left <= 0 || clock.over()) {
             stopped = true;
         }
-        untilAsked = (int) Math.clamp(left, 1, ASK_EVERY);
+        untilAsked = Math.clamp(left, 1, ASK_EVERY);
     }
 
     /** Before the first node: a limit may be nearer than the next time to ask. */
@@ -104,6 +113,7 @@ final class Worker {
         return stopped;
     }
 
+    /** Positions looked at so far. */
     long nodes() {
         return nodes;
     }
