@@ -76,6 +76,15 @@ class RulingPropertiesTest {
         assertRuledAlike(Samples.random(seed, 60), rules, mirror, Replay.Until.LAST_MOVE);
     }
 
+    /** In this game checks win a chariot where other checks mate: which are looked at first hangs on the side. */
+    @Test
+    void aPieceThatIsWonBesideAMateIsSeenAlikeFromEverySide() {
+        RuleSet chinese = RuleSet.byId("chinese").orElseThrow();
+        for (Mirror mirror : Mirror.values()) {
+            assertRuledAlike(Samples.random(-355_307_462, 60), chinese, mirror, Replay.Until.LAST_MOVE);
+        }
+    }
+
     @Property(generation = GenerationMode.EXHAUSTIVE)
     void whereTheLoopIsEnteredMakesNoDifference(@ForAll("cycles") Cycle cycle, @ForAll("judgingLoops") RuleSet rules) {
         Game game = cycle.rounds(2).game(rules, Replay.Until.FIRST_END);

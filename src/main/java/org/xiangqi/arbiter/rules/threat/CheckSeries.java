@@ -15,7 +15,9 @@ import org.xiangqi.arbiter.board.Square;
  * can be captured at a gain, what was won and lost on the way counted in.
  *
  * <p>Followed are up to {@link #MOST_CHECKS} checks, and each piece by itself: where the answer decides which of two pieces is
- * lost, neither is won. Where every answer is met by mate no piece is won: that is a threat of mate, which counts as such. Unlike in {@link Sight}, every move here is one that could really be played.
+ * lost, neither is won. An answer that is met by mate saves no piece; but a piece that is captured after none of the answers is
+ * not won: that is a threat of mate, which counts as such. Unlike in {@link Sight}, every move here is one that could really be
+ * played.
  */
 final class CheckSeries {
     /** The longest series followed. */
@@ -41,7 +43,7 @@ final class CheckSeries {
         /** Those that no answer so far has saved. */
         final PointSet unsaved = new PointSet();
 
-        /** Those that are captured after some answer: where every answer is met by mate, nothing is won but the game. */
+        /** Those that can be captured after some answer: of the others nothing is won but the game. */
         final PointSet captured = new PointSet();
 
         final PointSet afterAnswer = new PointSet();
@@ -80,14 +82,14 @@ final class CheckSeries {
         Side winner = board.sideToMove();
         legal.find(board);
         int end = legal.write(moves, offset);
-        for (int i = offset; i < end && !mates && !nodes.spent() && !step.candidates.isEmpty(); i++) {
+        for (int i = offset; i < end && !nodes.spent() && !step.candidates.isEmpty(); i++) {
             int check = moves[i];
             int gained = Exchange.points(board, Move.to(check), winner);
             board.make(check);
             if (board.lastMoveGaveCheck() && nodes.spend()) {
                 step.unsaved.copy(step.candidates);
                 step.unsaved.remove(Move.to(check));
-                mates = isMetByMate(board, depth, end, balance + gained);
+                mates |= isMetByMate(board, depth, end, balance + gained);
                 if (depth == 0) {
                     noteFirstCheck(step.unsaved, check);
                 }
@@ -115,11 +117,11 @@ final class CheckSeries {
             step.afterAnswer.follow(Move.from(answer), Move.to(answer));
             boolean mates = keepWon(board, depth, end, balance - lost);
             board.unmake();
+            step.afterAnswer.follow(Move.to(answer), Move.from(answer));
+            step.captured.addAll(step.afterAnswer);
             if (!mates) {
                 mated = false;
-                step.afterAnswer.follow(Move.to(answer), Move.from(answer));
                 step.unsaved.keepAll(step.afterAnswer);
-                step.captured.addAll(step.afterAnswer);
             }
         }
         step.unsaved.keepAll(step.captured);
