@@ -39,6 +39,9 @@ public final class Prospects {
     private final int fewestPlies;
     private final int shortestGame;
 
+    /** Whether a capture may draw at once. */
+    private final boolean looksAtMaterial;
+
     /** Repetitions are not looked for before this ply: passing breaks a game off. */
     private int oldest;
 
@@ -82,6 +85,7 @@ public final class Prospects {
             }
         }
         fewestPlies = plies;
+        looksAtMaterial = tests.stream().anyMatch(test -> test instanceof EndTest.NoAttackers none && none.plies() == 0);
         shortestGame = length;
     }
 
@@ -159,7 +163,7 @@ public final class Prospects {
             }
         }
         int clock = board.pliesSinceCapture();
-        if (clock == 0 || clock >= fewestPlies || history.pliesInAll() >= shortestGame) {
+        if ((clock == 0 && looksAtMaterial) || clock >= fewestPlies || history.pliesInAll() >= shortestGame) {
             return drawnByCount(clock) && history.anyMove() ? Prospect.DRAW : Prospect.OPEN;
         }
         return checkRuns.length > 0 && passes == 0 && history.inCheck() && tooManyChecks()
