@@ -148,7 +148,8 @@ final class Match implements Callable<Integer> {
 
     private Event event() throws IOException {
         if (games < 2 || games % 2 != 0 || concurrency < 1 || maxPlies < 1 || margin < 0 || patience < 1) {
-            throw refused("--games must be even, it, --concurrency, --max-plies and --patience 1 or more");
+            throw refused(
+                    "--games must be even and above 0, --margin 0 or more, --concurrency, --max-plies and --patience 1 or more");
         }
         RuleSet ruleSet = RuleSet.byId(rules).orElseThrow(() -> refused("no such rule set: " + rules));
         Bout.Terms terms =
