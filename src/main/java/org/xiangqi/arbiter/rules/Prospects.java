@@ -85,7 +85,8 @@ public final class Prospects {
             }
         }
         fewestPlies = plies;
-        looksAtMaterial = tests.stream().anyMatch(test -> test instanceof EndTest.NoAttackers none && none.plies() == 0);
+        looksAtMaterial =
+                tests.stream().anyMatch(test -> test instanceof EndTest.NoAttackers none && none.plies() == 0);
         shortestGame = length;
     }
 

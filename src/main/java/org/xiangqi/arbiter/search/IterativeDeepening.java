@@ -52,7 +52,8 @@ final class IterativeDeepening {
             }
             if (worker.stopped()) {
                 // Lines that this iteration did not come to have the scores of the one before.
-                moves.subList(0, lines).sort(Comparator.comparingInt(RootMove::shown).reversed());
+                moves.subList(0, lines)
+                        .sort(Comparator.comparingInt(RootMove::shown).reversed());
                 break;
             }
             finished = depth;

@@ -17,7 +17,9 @@ class TunerTest {
         Path samples = directory.resolve("samples.txt");
         Path weights = directory.resolve("weights.txt");
         SelfPlay.main(new String[] {samples.toString(), "3", "150", "1"});
-        assertThat(Files.readAllLines(samples)).isNotEmpty().allMatch(line -> line.matches(".* - - .*;-?\\d+;(0|0.5|1)"));
+        assertThat(Files.readAllLines(samples))
+                .isNotEmpty()
+                .allMatch(line -> line.matches(".* - - .*;-?\\d+;(0|0.5|1)"));
         Tuner.main(new String[] {weights.toString(), "2", samples.toString()});
         List<String> before = Weights.DEFAULT.write().lines().toList();
         List<String> after = Files.readAllLines(weights);

@@ -79,7 +79,8 @@ public final class SelfPlay {
                 write(writer, samples, result);
                 return;
             }
-            BestLine best = search.search(Position.INITIAL, moves, RuleSet.byDefault(), limits).best();
+            BestLine best = search.search(Position.INITIAL, moves, RuleSet.byDefault(), limits)
+                    .best();
             int score = best.score() instanceof Score.Centipawns(int value)
                     ? value
                     : best.score() instanceof Score.Mate(int mate) && mate > 0 ? 30_000 : -30_000;
@@ -110,8 +111,7 @@ public final class SelfPlay {
 
     /** The result if the game is over, or null. */
     private static @Nullable String result(List<Move> moves) {
-        Verdict verdict = Replay.of(
-                        Position.INITIAL, RuleSet.byDefault(), Replay.Until.FIRST_END, new Told(moves))
+        Verdict verdict = Replay.of(Position.INITIAL, RuleSet.byDefault(), Replay.Until.FIRST_END, new Told(moves))
                 .game()
                 .verdict();
         if (verdict instanceof Verdict.Decided decided) {

@@ -106,12 +106,12 @@ public final class Tuner {
         throw new IllegalArgumentException(fen);
     }
 
-    private static final Pattern GAME = Pattern.compile(
-            "\"startFen\": *\"([^\"]*)\".*\"moves\": *\"([^\"]*)\".*\"result\": *\"([^\"]*)\"");
+    private static final Pattern GAME =
+            Pattern.compile("\"startFen\": *\"([^\"]*)\".*\"moves\": *\"([^\"]*)\".*\"result\": *\"([^\"]*)\"");
 
     private void readGames(Path file) throws IOException {
-        try (BufferedReader reader = new BufferedReader(new InputStreamReader(
-                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
             String line;
             while ((line = reader.readLine()) != null) {
                 Matcher game = GAME.matcher(line);
