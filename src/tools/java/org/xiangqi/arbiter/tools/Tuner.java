@@ -181,7 +181,7 @@ public final class Tuner {
             double expected = Math.clamp(expected(sample), 1e-6, 1 - 1e-6);
             sum -= sample.target * Math.log(expected) + (1 - sample.target) * Math.log(1 - expected);
         }
-        return sum / over.size();
+        return sum / Math.max(1, over.size());
     }
 
     private void fit(int passes) {
@@ -189,7 +189,7 @@ public final class Tuner {
         List<Sample> held = new ArrayList<>();
         List<Sample> learned = new ArrayList<>();
         for (int i = 0; i < samples.size(); i++) {
-            (i / STRETCH % HELD_BACK == 0 ? held : learned).add(samples.get(i));
+            (i / STRETCH % HELD_BACK == HELD_BACK - 1 ? held : learned).add(samples.get(i));
         }
         Collections.shuffle(learned, new Random(1));
         System.out.printf("before: learned %.5f held back %.5f%n", loss(learned), loss(held));
