@@ -51,10 +51,12 @@ final class History {
     /**
      * Makes a legal move without asking whether the other side has one, and without looking for the same position before
      * the ply given, 0 for the start.
+     *
+     * @param givesCheck as {@link Board#givesCheck} says
      */
-    void follow(int move, int oldest) {
+    void follow(int move, boolean givesCheck, int oldest) {
         board.make(move);
-        note(board.lastMoveGaveCheck(), false, oldest);
+        note(givesCheck, false, oldest);
     }
 
     /** Takes the last move back. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.xiangqi.arbiter.board.Board;
+import org.xiangqi.arbiter.board.LegalMoves;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Side;
@@ -39,6 +40,9 @@ public final class Prospects {
     private final int fewestPlies;
     private final int shortestGame;
 
+    /** Whether a capture may draw at once. */
+    private final boolean looksAtMaterial;
+
     /** Repetitions are not looked for before this ply: passing breaks a game off. */
     private int oldest;
 
@@ -48,6 +52,11 @@ public final class Prospects {
     private final int[] oldestBefore = new int[64];
 
     private static final int CACHE_BITS = 12;
+    /** Of a loop of four plies all but the last one. */
+    private static final int FEWEST_PLIES_TO_REPEAT = 3;
+
+    private final int[] answers = new int[LegalMoves.MOST];
+
     private final long[] loops = new long[1 << CACHE_BITS];
     private static final long OUTCOME_MASK = 3;
 
@@ -82,6 +91,8 @@ public final class Prospects {
             }
         }
         fewestPlies = plies;
+        looksAtMaterial =
+                tests.stream().anyMatch(test -> test instanceof EndTest.NoAttackers none && none.plies() == 0);
         shortestGame = length;
     }
 
@@ -123,8 +134,14 @@ public final class Prospects {
 
     /** Makes a legal move; answers whether it gives check. */
     public boolean make(int move) {
-        history.follow(move, oldest);
-        return history.inCheck();
+        boolean givesCheck = board.givesCheck(move);
+        make(move, givesCheck);
+        return givesCheck;
+    }
+
+    /** Makes a legal move of which it is known whether it gives check. */
+    public void make(int move, boolean givesCheck) {
+        history.follow(move, givesCheck, oldest);
     }
 
     /** Takes the last move back, which was not a pass. */
@@ -159,7 +176,7 @@ public final class Prospects {
             }
         }
         int clock = board.pliesSinceCapture();
-        if (clock == 0 || clock >= fewestPlies || history.pliesInAll() >= shortestGame) {
+        if ((clock == 0 && looksAtMaterial) || clock >= fewestPlies || history.pliesInAll() >= shortestGame) {
             return drawnByCount(clock) && history.anyMove() ? Prospect.DRAW : Prospect.OPEN;
         }
         return checkRuns.length > 0 && passes == 0 && history.inCheck() && tooManyChecks()
@@ -245,5 +262,37 @@ public final class Prospects {
             return Prospect.DRAW;
         }
         return end.outcome() == Outcome.lostBy(board.sideToMove()) ? Prospect.LOSS : Prospect.WIN;
+    }
+
+    /**
+     * Whether some answer ends the game at once by a repetition that its maker wins: what a move must not allow, however
+     * little is searched.
+     */
+    public boolean answeredByRepetition() {
+        if (board.pliesSinceCapture() < FEWEST_PLIES_TO_REPEAT) {
+            return false;
+        }
+        int count = history.legalMoves(answers);
+        for (int i = 0; i < count; i++) {
+            int answer = answers[i];
+            if (!board.captures(answer) && stoodBefore(board.keyAfter(answer))) {
+                make(answer);
+                Prospect verdict = verdict();
+                unmake();
+                if (verdict == Prospect.LOSS) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean stoodBefore(long key) {
+        for (int ply = board.ply(); ply >= board.ply() - board.pliesSinceCapture() && ply >= 0; ply--) {
+            if (board.key(ply) == key) {
+                return true;
+            }
+        }
+        return false;
     }
 }

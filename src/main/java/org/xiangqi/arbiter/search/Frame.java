@@ -45,9 +45,6 @@ final class Frame {
     /** Cutoffs in the children of this node's children. */
     int cutoffs;
 
-    /** How good the move made from here was before. */
-    int history;
-
     /** The sum of {@link PieceSquares} here. */
     int placed;
 
@@ -61,7 +58,6 @@ final class Frame {
         firstKiller = 0;
         secondKiller = 0;
         cutoffs = 0;
-        history = 0;
         placed = 0;
     }
 

@@ -338,8 +338,7 @@ final class PrincipalVariation {
             }
 
             int newDepth = depth - 1 + extension;
-            worker.make(ply, move);
-            frame.history = history;
+            worker.make(ply, move, check);
             int value;
             if (depth >= 2 && tried > (pv ? 2 : 1) && (!capture || tried > 4 || cut)) {
                 int r = reduction;
@@ -539,6 +538,9 @@ final class PrincipalVariation {
             prospects.make(moves[i]);
             Prospect verdict = prospects.verdict();
             boolean mates = verdict == Prospect.LOSS && !legal.probe(prospects.board(), prospects.inCheck());
+            if (verdict == Prospect.OPEN && prospects.answeredByRepetition()) {
+                verdict = Prospect.WIN;
+            }
             prospects.unmake();
             into.add(new RootMove(moves[i], verdict, mates));
         }

@@ -9,7 +9,7 @@ import org.xiangqi.arbiter.rules.Prospect;
 final class RootMove {
     final int move;
 
-    /** What the rules make of the position after it, for the side then to move. */
+    /** What the rules make of the position after it, or of the best answer to it, for the side then to move. */
     final Prospect verdict;
 
     /** Whether the other side has no legal move after it. */

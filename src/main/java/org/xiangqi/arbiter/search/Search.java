@@ -23,6 +23,12 @@ public final class Search {
     /** The most threads that can be asked for. */
     public static final int MOST_THREADS = 64;
 
+    /** More than any machine looks at in one thread. */
+    private static final int NODES_A_MILLISECOND = 3_000;
+
+    /** Beyond this, in milliseconds, the whole table is used in any case. */
+    private static final long MOST_TIME = 1_000_000;
+
     private final TranspositionTable table;
     private final Memory[] memories;
 
@@ -71,7 +77,7 @@ public final class Search {
             BooleanSupplier stop,
             Consumer<SearchResult> progress) {
         Clock clock = new Clock(limits, stop);
-        table.clear(limits.nodes().orElse(Long.MAX_VALUE));
+        table.clear(Math.min(limits.nodes().orElse(Long.MAX_VALUE), mostNodes(limits)));
         List<IterativeDeepening> searches = new ArrayList<>(memories.length);
         for (Memory memory : memories) {
             memory.clear();
@@ -93,6 +99,12 @@ public final class Search {
         }
         long nodes = searches.stream().mapToLong(IterativeDeepening::nodes).sum();
         return new SearchResult(result.lines(), result.depth(), nodes);
+    }
+
+    /** No more nodes than can be looked at in the time: a smaller table is cleared sooner and stays in the cache. */
+    private long mostNodes(SearchLimits limits) {
+        long time = limits.moveTimeMs().orElse(Long.MAX_VALUE);
+        return time > MOST_TIME ? Long.MAX_VALUE : time * NODES_A_MILLISECOND * memories.length;
     }
 
     /** Helpers end within a thousand nodes of the clock's end, interrupted or not. */

@@ -20,11 +20,6 @@ final class StaticExchange {
 
     private static final int NOBODY = -1;
 
-    /** A general is the last to capture, and only where nothing retakes. */
-    private static final int[] CHEAPEST_FIRST = {
-        Piece.SOLDIER, Piece.ADVISOR, Piece.ELEPHANT, Piece.HORSE, Piece.CANNON, Piece.CHARIOT, Piece.GENERAL
-    };
-
     private StaticExchange() {}
 
     static int worth(Board board, int square) {
@@ -70,58 +65,84 @@ final class StaticExchange {
 
     /** Where the cheapest piece of that side (0 Red, 8 Black) stands that reaches the point, given what else stands. */
     private static int cheapestCapturer(Board board, int to, int side, long occupiedLo, long occupiedHi) {
-        for (int type : CHEAPEST_FIRST) {
-            long lo = board.lo(side + type) & occupiedLo;
-            long hi = board.hi(side + type) & occupiedHi;
-            if ((lo | hi) == 0) {
-                continue;
+        int home = side >>> 3;
+        int soldier = first(
+                board.lo(side + Piece.SOLDIER) & occupiedLo & Leaps.soldiersOnLo(home, to),
+                board.hi(side + Piece.SOLDIER) & occupiedHi & Leaps.soldiersOnHi(home, to));
+        if (soldier != NOBODY) {
+            return soldier;
+        }
+        boolean low = to < Bits.HALF;
+        boolean atHome = low == (side == 0);
+        if (atHome) {
+            int defender = defender(board, to, side, low, occupiedLo, occupiedHi);
+            if (defender != NOBODY) {
+                return defender;
             }
-            switch (type) {
-                case Piece.SOLDIER -> {
-                    lo &= Leaps.soldiersOnLo(side >>> 3, to);
-                    hi &= Leaps.soldiersOnHi(side >>> 3, to);
-                }
-                case Piece.ADVISOR -> {
-                    lo &= to < Bits.HALF ? Leaps.advisor(to) : 0;
-                    hi &= to < Bits.HALF ? 0 : Leaps.advisor(to);
-                }
-                case Piece.ELEPHANT -> {
-                    long near = Leaps.elephant(to, diagonals(to, occupiedLo, occupiedHi));
-                    lo &= to < Bits.HALF ? near : 0;
-                    hi &= to < Bits.HALF ? 0 : near;
-                }
-                case Piece.HORSE -> {
-                    lo &= Leaps.horsesOnLo(to, 0);
-                    hi &= Leaps.horsesOnHi(to, 0);
-                    if ((lo | hi) != 0) {
-                        int blocked = diagonals(to, occupiedLo, occupiedHi);
-                        lo &= Leaps.horsesOnLo(to, blocked);
-                        hi &= Leaps.horsesOnHi(to, blocked);
-                    }
-                }
-                case Piece.GENERAL -> {
-                    lo &= to < Bits.HALF ? Leaps.general(to) : 0;
-                    hi &= to < Bits.HALF ? 0 : Leaps.general(to);
-                }
-                default -> {
-                    int slider = slider(to, lo, hi, occupiedLo, occupiedHi, type == Piece.CANNON);
-                    if (slider != NOBODY) {
-                        return slider;
-                    }
-                    continue;
-                }
+        }
+        long horsesLo = board.lo(side + Piece.HORSE) & occupiedLo & Leaps.horsesOnLo(to, 0);
+        long horsesHi = board.hi(side + Piece.HORSE) & occupiedHi & Leaps.horsesOnHi(to, 0);
+        if ((horsesLo | horsesHi) != 0) {
+            int blocked = diagonals(to, occupiedLo, occupiedHi);
+            int horse = first(horsesLo & Leaps.horsesOnLo(to, blocked), horsesHi & Leaps.horsesOnHi(to, blocked));
+            if (horse != NOBODY) {
+                return horse;
             }
-            if (lo != 0) {
-                return Long.numberOfTrailingZeros(lo);
-            }
-            if (hi != 0) {
-                return Bits.HALF + Long.numberOfTrailingZeros(hi);
+        }
+        int cannon = slider(
+                to,
+                board.lo(side + Piece.CANNON) & occupiedLo,
+                board.hi(side + Piece.CANNON) & occupiedHi,
+                occupiedLo,
+                occupiedHi,
+                true);
+        if (cannon != NOBODY) {
+            return cannon;
+        }
+        int chariot = slider(
+                to,
+                board.lo(side + Piece.CHARIOT) & occupiedLo,
+                board.hi(side + Piece.CHARIOT) & occupiedHi,
+                occupiedLo,
+                occupiedHi,
+                false);
+        if (chariot != NOBODY) {
+            return chariot;
+        }
+        int general = board.general(side);
+        return atHome && (Leaps.general(to) & (low ? Bits.lo(general) : Bits.hi(general))) != 0 ? general : NOBODY;
+    }
+
+    /** An advisor or elephant of that side that reaches a point of its own half. */
+    private static int defender(Board board, int to, int side, boolean low, long occupiedLo, long occupiedHi) {
+        long occupied = low ? occupiedLo : occupiedHi;
+        int half = low ? 0 : Bits.HALF;
+        long advisors = (low ? board.lo(side + Piece.ADVISOR) : board.hi(side + Piece.ADVISOR)) & occupied;
+        long near = advisors & Leaps.advisor(to);
+        if (near != 0) {
+            return half + Long.numberOfTrailingZeros(near);
+        }
+        long elephants = (low ? board.lo(side + Piece.ELEPHANT) : board.hi(side + Piece.ELEPHANT)) & occupied;
+        if ((elephants & Leaps.elephant(to, 0)) != 0) {
+            near = elephants & Leaps.elephant(to, diagonals(to, occupiedLo, occupiedHi));
+            if (near != 0) {
+                return half + Long.numberOfTrailingZeros(near);
             }
         }
         return NOBODY;
     }
 
+    private static int first(long lo, long hi) {
+        if (lo != 0) {
+            return Long.numberOfTrailingZeros(lo);
+        }
+        return hi == 0 ? NOBODY : Bits.HALF + Long.numberOfTrailingZeros(hi);
+    }
+
     private static int slider(int to, long lo, long hi, long occupiedLo, long occupiedHi, boolean cannon) {
+        if ((lo | hi) == 0) {
+            return NOBODY;
+        }
         int rank = to / Square.FILES;
         int file = to - rank * Square.FILES;
         int along = Bits.rank(lo, hi, rank);

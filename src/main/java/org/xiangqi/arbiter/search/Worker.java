@@ -51,6 +51,11 @@ final class Worker {
 
     /** Makes a legal move from that ply. */
     void make(int ply, int move) {
+        make(ply, move, board.givesCheck(move));
+    }
+
+    /** Makes a legal move of which it is known whether it gives check. */
+    void make(int ply, int move, boolean givesCheck) {
         touched += table.touch(board.keyAfter(move));
         Frame here = frame(ply);
         Frame next = frame(ply + 1);
@@ -60,7 +65,8 @@ final class Worker {
         here.move = move;
         here.pieceTo = Histories.pieceTo(code, to);
         next.placed = here.placed - squares.of(code, from) + squares.of(code, to) - squares.of(board.code(to), to);
-        next.inCheck = prospects.make(move);
+        next.inCheck = givesCheck;
+        prospects.make(move, givesCheck);
         count();
     }
 
