@@ -54,6 +54,7 @@ class ExamplesTest {
         Map<String, Call> calls = new LinkedHashMap<>();
         calls.put("adjudicate", new Call(Method.POST, "/v1/adjudications"));
         calls.put("compareRuleSets", new Call(Method.POST, "/v1/comparisons"));
+        calls.put("findBestMoves", new Call(Method.POST, "/v1/best-moves"));
         calls.put("findMates", new Call(Method.POST, "/v1/mates"));
         calls.put("writeNotations", new Call(Method.POST, "/v1/notations"));
         calls.put("readRecords", new Call(Method.POST, "/v1/records"));

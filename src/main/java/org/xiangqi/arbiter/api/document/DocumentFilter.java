@@ -27,7 +27,7 @@ public class DocumentFilter implements OASFilter {
     private static final String ANY_PROBLEM = "AnyProblem";
 
     /** Fields of answers that are left out unless asked for; all others are always there. */
-    private static final Set<String> SECTIONS = Set.of("legalMoves", "rulings", "plies", "evidence");
+    private static final Set<String> SECTIONS = Set.of("legalMoves", "rulings", "plies", "evidence", "timeMs");
 
     private static final String EVIDENCE = "EvidenceView";
 
@@ -36,6 +36,7 @@ public class DocumentFilter implements OASFilter {
 
     private static final Set<String> REQUESTS = Set.of(
             "AdjudicationRequest",
+            "BestMoveRequest",
             "ComparisonRequest",
             "MateRequest",
             "NotationRequest",

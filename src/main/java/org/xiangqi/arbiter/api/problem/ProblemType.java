@@ -30,6 +30,11 @@ public enum ProblemType {
             "There is nothing here",
             "The address names nothing that this service has.",
             "Look the address up in the OpenAPI document at /q/openapi or in Swagger UI at /q/swagger-ui."),
+    SWITCHED_OFF(
+            404,
+            "This call is switched off here",
+            "The service has this call, but this installation does not offer it. detail names the setting that would.",
+            "Ask another installation, or whoever runs this one."),
     METHOD_NOT_ALLOWED(
             405,
             "The method is not possible here",
@@ -91,6 +96,12 @@ public enum ProblemType {
             "The moves can be read in two ways",
             "All moves are legal both with ranks 0-9 and with ranks 1-10, and mean different games. readings has both.",
             "Name the notation: UCCI or ICCS for ranks 0-9, UCI for ranks 1-10."),
+    GAME_OVER(
+            422,
+            "The game is over",
+            "A best move is only looked for while the game goes on, and under this rule set it does not: there is no legal"
+                    + " move, or a rule on repetition, move limits or material has ended it. ruling tells the verdict.",
+            "Take the ruling, or leave out the moves from the deciding one on."),
     UNKNOWN_RULE_SET(
             422,
             "There is no such rule set",
@@ -105,7 +116,7 @@ public enum ProblemType {
             503,
             "Too much is being asked at once",
             "Calls that take long have threads of their own, with a queue of limited length before them, and the queue is"
-                    + " full. The request is fine. Adjudications are not concerned.",
+                    + " full, or no thread was free in time. The request is fine. Adjudications are not concerned.",
             "Send the same request again after the number of seconds that the Retry-After header says.");
 
     private final int status;
