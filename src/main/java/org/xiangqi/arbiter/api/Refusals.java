@@ -123,6 +123,14 @@ final class Refusals {
                 "PLIES", limit, "A file may have at most " + limit + " moves in all its games and their variations.");
     }
 
+    static HttpProblem tooManyNodes(long limit) {
+        return tooLarge(
+                "NODES",
+                limit,
+                "nodes and the number of positions may come to at most " + limit
+                        + " multiplied: ask for fewer nodes, or leave them out.");
+    }
+
     static HttpProblem nestedTooDeeply(int limit) {
         return tooLarge("NESTING", limit, "Variations may branch off from one another at most " + limit + " deep.");
     }
@@ -215,7 +223,7 @@ final class Refusals {
                 .build();
     }
 
-    private static HttpProblem tooLarge(String what, int limit, String detail) {
+    private static HttpProblem tooLarge(String what, long limit, String detail) {
         return Problems.of(ProblemType.TOO_LARGE, detail)
                 .with("what", what)
                 .with("limit", limit)

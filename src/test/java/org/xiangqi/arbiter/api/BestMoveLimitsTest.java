@@ -38,7 +38,9 @@ class BestMoveLimitsTest {
                     "arbiter.best-move.table-mebibytes", "1",
                     "arbiter.best-move.most-move-time-ms", "2500",
                     "arbiter.best-move.most-depth", "30",
-                    "arbiter.best-move.most-nodes", "500");
+                    "arbiter.best-move.most-nodes", "500",
+                    "arbiter.analysis.most-nodes", "800",
+                    "arbiter.analysis.nodes-in-all", "1000");
         }
     }
 
@@ -79,6 +81,28 @@ class BestMoveLimitsTest {
     }
 
     @Test
+    void anAnalysisGetsWhatItsPositionsMayHaveTogether() {
+        post("/v1/analyses", Map.of("moves", "h2e2 h9g7 h0g2"))
+                .statusCode(200)
+                .body(containsString("\"notation\":\"UCCI\",\"nodes\":250,"));
+        post("/v1/analyses", Map.of("moves", "h2e2 h9g7 h0g2", "nodes", 250)).statusCode(200);
+        post("/v1/analyses", Map.of("moves", "h2e2 h9g7 h0g2", "nodes", 251))
+                .statusCode(413)
+                .body("type", equalTo("/problems/too-large"))
+                .body("what", equalTo("NODES"))
+                .body("limit", equalTo(1000));
+        post("/v1/analyses", Map.of("moves", "", "nodes", 801))
+                .statusCode(400)
+                .body("detail", containsString("less than or equal to 800"));
+        given().accept(ContentType.JSON)
+                .get("/q/openapi")
+                .then()
+                .body("'x-limits'.analysisNodesInAll", equalTo(1000))
+                .body("components.schemas.AnalysisRequest.properties.nodes.maximum", equalTo(800))
+                .body("components.schemas.AnalysisRequest.properties.nodes.default", equalTo(800));
+    }
+
+    @Test
     void aFullQueueRefusesSearchesAndDelaysNoRuling() throws InterruptedException {
         CountDownLatch latch = new CountDownLatch(1);
         CompletableFuture<Boolean> running = occupy(latch);
@@ -91,6 +115,12 @@ class BestMoveLimitsTest {
                     .header("Retry-After", "3")
                     .body("type", equalTo("/problems/overloaded"))
                     .body("detail", equalTo("Too many questions of this kind are waiting already."));
+            post("/v1/analyses", Map.of("moves", ""))
+                    .statusCode(503)
+                    .contentType("application/problem+json")
+                    .header("Retry-After", "3")
+                    .body("type", equalTo("/problems/overloaded"))
+                    .body("instance", equalTo("/v1/analyses"));
             post("/v1/adjudications", Map.of("moves", "h2e2")).statusCode(200);
             post("/v1/mates", Map.of("moves", "h2e2")).statusCode(200);
         } finally {
@@ -111,6 +141,11 @@ class BestMoveLimitsTest {
                     .statusCode(503)
                     .header("Retry-After", "3")
                     .body("type", equalTo("/problems/overloaded"))
+                    .body("detail", equalTo("No thread was free within the time that a question may wait."));
+            post("/v1/analyses", Map.of("moves", ""))
+                    .statusCode(503)
+                    .contentType("application/problem+json")
+                    .header("Retry-After", "3")
                     .body("detail", equalTo("No thread was free within the time that a question may wait."));
             assertThat(pool.waiting()).isZero();
         } finally {

@@ -25,7 +25,10 @@ class BestMovesOffTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"/v1/best-moves, Best moves, '{\"moves\":\"h2e2\",\"depth\":3}'"})
+    @CsvSource({
+        "/v1/best-moves, Best moves, '{\"moves\":\"h2e2\",\"depth\":3}'",
+        "/v1/analyses, Analyses, '{\"moves\":\"h2e2\"}'",
+    })
     void whatIsSwitchedOffSaysSo(String path, String what, String body) {
         given().contentType(ContentType.JSON)
                 .body(body)

@@ -36,7 +36,9 @@ import org.xiangqi.arbiter.search.Search;
 /** The contract of POST /v1/best-moves, beyond what the examples show. */
 @QuarkusTest
 class BestMovesTest {
-    private static final String IN_ONE = "3k5/R8/9/9/9/9/9/9/9/1R3K3 w - - 0 1";
+    /** One move mates; Black's soldier sees to it that none leaves Black without a move. */
+    private static final String IN_ONE = "3k5/R8/9/9/9/9/8p/9/9/1R3K3 w - - 0 1";
+
     private static final String IN_THREE = "9/2R1ak3/5a3/4Rn3/9/6P2/p4C2P/9/2Nrc4/1r1AK1B2 w - - 0 1";
     private static final String LONG_SEARCH = "{\"moves\":\"h2e2\",\"moveTimeMs\":10000}";
 

@@ -32,10 +32,12 @@ public class DocumentFilter implements OASFilter {
     private static final String EVIDENCE = "EvidenceView";
 
     /** Answers whose fields of those names are no sections. */
-    private static final Set<String> ALWAYS_WHOLE = Set.of(EVIDENCE, "ComparisonResponse", "NotationResponse");
+    private static final Set<String> ALWAYS_WHOLE =
+            Set.of(EVIDENCE, "ComparisonResponse", "NotationResponse", "SummaryLine");
 
     private static final Set<String> REQUESTS = Set.of(
             "AdjudicationRequest",
+            "AnalysisRequest",
             "BestMoveRequest",
             "ComparisonRequest",
             "MateRequest",

@@ -11,6 +11,7 @@ import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.xiangqi.arbiter.api.Limits;
 import org.xiangqi.arbiter.api.RulingLimits;
+import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 
@@ -38,6 +39,9 @@ public class LimitsFilter implements OASFilter {
         limits.put("bestMoveDepth", bestMove("most-depth", BestMoveLimits.MOST_DEPTH));
         limits.put("bestMoveNodes", bestMove("most-nodes", BestMoveLimits.MOST_NODES));
         limits.put("bestMoveQueueTimeMs", bestMove("queue-time-ms", BestMoveLimits.QUEUE_TIME_MS));
+        long analysisNodes = analysis("most-nodes", AnalysisLimits.MOST_NODES);
+        limits.put("analysisNodes", analysisNodes);
+        limits.put("analysisNodesInAll", analysis("nodes-in-all", AnalysisLimits.NODES_IN_ALL));
         document.addExtension("x-limits", limits);
         String most = " A field that is absent or null has its default. At most " + limits.get("plies") + " moves and "
                 + limits.get("bodyBytes") + " bytes.";
@@ -58,6 +62,16 @@ public class LimitsFilter implements OASFilter {
         setMaximum(bestMoves, "moveTimeMs", limits.get("bestMoveTimeMs"));
         setMaximum(bestMoves, "depth", limits.get("bestMoveDepth"));
         setMaximum(bestMoves, "nodes", limits.get("bestMoveNodes"));
+        Schema analyses = request(document, "AnalysisRequest");
+        analyses.setDescription("A game to be analysed. Over all its positions at most "
+                + limits.get("analysisNodesInAll") + " nodes." + size);
+        setMaximum(analyses, "nodes", analysisNodes);
+        Objects.requireNonNull(analyses.getProperties().get("nodes"))
+                .defaultValue(Math.min(analysis("default-nodes", AnalysisLimits.DEFAULT_NODES), analysisNodes));
+    }
+
+    private static long analysis(String name, String byDefault) {
+        return limit(AnalysisLimits.PREFIX + "." + name, byDefault);
     }
 
     private static void setMaximum(Schema request, String field, Object most) {

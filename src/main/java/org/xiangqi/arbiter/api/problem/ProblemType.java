@@ -50,9 +50,10 @@ public enum ProblemType {
             "The request is too large",
             "The request passes a size limit of this installation. what says which: BODY counts bytes of the request, PLIES"
                     + " the moves of one game or file, EVIDENCE the plies of evidence in one answer, GAMES the games of one"
-                    + " file, NESTING how deep its variations go. limit is the most that is taken.",
+                    + " file, NESTING how deep its variations go, NODES what an analysis would look at for all its positions"
+                    + " together. limit is the most that is taken.",
             "Send less. For EVIDENCE, leave that section out of include, or ask for fewer rulings: let the replay stop at the"
-                    + " first end, or name fewer rule sets."),
+                    + " first end, or name fewer rule sets. For NODES, leave nodes out: then a long game gets fewer."),
     UNSUPPORTED_MEDIA_TYPE(
             415,
             "The body has a media type that is not read",
