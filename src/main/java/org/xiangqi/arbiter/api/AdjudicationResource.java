@@ -113,7 +113,10 @@ public class AdjudicationResource {
     @APIResponse(responseCode = "200", description = "The ruling.")
     public AdjudicationResponse adjudicate(@NotNull @Valid AdjudicationRequest request) {
         RulingWriter writer = writer(request.sections(), request.stopsAtEnd());
-        return answer(adjudicator.adjudicate(request), writer, Result.UNKNOWN);
+        return answer(
+                adjudicator.adjudicate(request.ruleSet(), request.game(), request.stopsAtEnd()),
+                writer,
+                Result.UNKNOWN);
     }
 
     /** Judges a game of a file. */

@@ -38,11 +38,16 @@ class Adjudicator {
         budget = new Budget(rulings.killThreatNodes(), rulings.exchangeNodes(), rulings.nodesInAll());
     }
 
-    Adjudication adjudicate(AdjudicationRequest request) {
-        Optional<RuleSet> rules = rules(request.ruleSet());
+    /**
+     * Judges a game under the rules that its request names.
+     *
+     * @param ruleSet null for the default
+     */
+    Adjudication adjudicate(@Nullable String ruleSet, GameText game, boolean stopsAtEnd) {
+        Optional<RuleSet> rules = rules(ruleSet);
         return rules.isEmpty()
-                ? new Adjudication.UnknownRuleSet(String.valueOf(request.ruleSet()))
-                : replay(request.game(), rules.get(), until(request.stopsAtEnd()));
+                ? new Adjudication.UnknownRuleSet(String.valueOf(ruleSet))
+                : replay(game, rules.get(), until(stopsAtEnd));
     }
 
     /** Judges a game of a file, up to its fault if it has one. */

@@ -29,6 +29,9 @@ import org.xiangqi.arbiter.rules.RuleSet;
 public class MateResource {
     private static final RulingWriter NO_SECTIONS = new RulingWriter(false, false, false, false);
 
+    /** With the default budget a search takes less than this, so that a place is free again by then. */
+    private static final int RETRY_AFTER_SECONDS = 1;
+
     private final Adjudicator adjudicator;
     private final MateFinder finder;
     private final MateLimits limits;
@@ -69,7 +72,8 @@ public class MateResource {
         int maxMoves = maxMoves(request);
         return switch (adjudicator.replay(request.game(), RuleSet.byDefault(), Replay.Until.LAST_MOVE)) {
             case Adjudication.Ruled ruled ->
-                finder.find(ruled.game().position(), maxMoves).orElseThrow(Refusals::overloaded);
+                finder.find(ruled.game().position(), maxMoves)
+                        .orElseThrow(() -> Refusals.overloaded(RETRY_AFTER_SECONDS));
             case Adjudication.Refused refused -> throw Refusals.of(refused, NO_SECTIONS);
         };
     }

@@ -25,8 +25,7 @@ final class Refusals {
     private static final int LONGEST_QUOTE = 40;
     private static final int LONGEST_MOVE = 200;
 
-    /** With the default budgets a piece of work takes less than this, so that a place is free again by then. */
-    private static final int RETRY_AFTER_SECONDS = 1;
+    private static final RulingWriter NO_SECTIONS = new RulingWriter(false, false, false, false);
 
     private Refusals() {}
 
@@ -124,6 +123,14 @@ final class Refusals {
                 "PLIES", limit, "A file may have at most " + limit + " moves in all its games and their variations.");
     }
 
+    static HttpProblem tooManyNodes(long limit) {
+        return tooLarge(
+                "NODES",
+                limit,
+                "nodes and the number of positions may come to at most " + limit
+                        + " multiplied: ask for fewer nodes, or leave them out.");
+    }
+
     static HttpProblem nestedTooDeeply(int limit) {
         return tooLarge("NESTING", limit, "Variations may branch off from one another at most " + limit + " deep.");
     }
@@ -166,20 +173,61 @@ final class Refusals {
         }
     }
 
-    static HttpProblem tooHigh(String field, int most) {
-        return Problems.of(ProblemType.INVALID_VALUE, field + " must be less than or equal to " + most + ".")
+    static HttpProblem tooHigh(String field, long most) {
+        return invalid(field, field + " must be less than or equal to " + most + ".");
+    }
+
+    /** A search that nothing would end. */
+    static HttpProblem noSearchLimit() {
+        return invalid("moveTimeMs", "One of moveTimeMs, depth and nodes must be given, or several.");
+    }
+
+    private static HttpProblem invalid(String field, String detail) {
+        return Problems.of(ProblemType.INVALID_VALUE, detail)
                 .with("field", field)
                 .with("allowed", null)
                 .build();
     }
 
-    static HttpProblem overloaded() {
-        return Problems.of(ProblemType.OVERLOADED, "Too many questions of this kind are waiting already.")
-                .withHeader(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
+    /**
+     * Too much is asked at once.
+     *
+     * @param retryAfterSeconds by when a place should be free again
+     */
+    static HttpProblem overloaded(long retryAfterSeconds) {
+        return tooMuch("Too many questions of this kind are waiting already.", retryAfterSeconds);
+    }
+
+    /** The same, noticed only after a while. */
+    static HttpProblem waitedTooLong(long retryAfterSeconds) {
+        return tooMuch("No thread was free within the time that a question may wait.", retryAfterSeconds);
+    }
+
+    private static HttpProblem tooMuch(String detail, long retryAfterSeconds) {
+        return Problems.of(ProblemType.OVERLOADED, detail)
+                .withHeader(HttpHeaders.RETRY_AFTER, retryAfterSeconds)
                 .build();
     }
 
-    private static HttpProblem tooLarge(String what, int limit, String detail) {
+    /**
+     * A call that this installation does not offer.
+     *
+     * @param what in the plural, such as "Best moves"
+     */
+    static HttpProblem switchedOff(String what, String setting) {
+        return Problems.of(ProblemType.SWITCHED_OFF, what + " are switched off in this installation (" + setting + ").")
+                .build();
+    }
+
+    /** A question about the next move of a game that has none. */
+    static HttpProblem gameOver(Adjudication.Ruled ruled) {
+        Game game = ruled.game();
+        return Problems.of(ProblemType.GAME_OVER, game.verdict().explanation())
+                .with("ruling", NO_SECTIONS.write(game, ruled.notation(), ruled.movesAfterEnd()))
+                .build();
+    }
+
+    private static HttpProblem tooLarge(String what, long limit, String detail) {
         return Problems.of(ProblemType.TOO_LARGE, detail)
                 .with("what", what)
                 .with("limit", limit)

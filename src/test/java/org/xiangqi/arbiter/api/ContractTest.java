@@ -13,6 +13,7 @@ import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.keyword.NonValidationKeyword;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,9 @@ import org.xiangqi.arbiter.api.document.CallExample;
 class ContractTest {
     private static final String REQUEST_TYPE = "application/json";
     private static final String PROBLEM_TYPE = "application/problem+json";
+    private static final String LINES_TYPE = "application/x-ndjson";
     private static final String ADJUDICATE = "adjudicate";
+    private static final String ANALYSE = "analyseGame";
     private static final String COMPARE = "compareRuleSets";
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -74,14 +77,17 @@ class ContractTest {
     }
 
     @Test
-    void answersFitTheSchemaOfTheirStatus() {
+    void answersFitTheSchemaOfTheirStatus() throws JsonProcessingException {
         Map<String, List<String>> errors = new LinkedHashMap<>();
         for (JsonNode operation : operations()) {
             String operationId = operation.path("operationId").asText();
             for (CallExample example : CallExample.of(operationId)) {
+                JsonNode schema = schemaOfAnswer(operation, example);
                 errors.put(
                         operationId + " " + example.name(),
-                        errors(schemaOfAnswer(operation, example), answer(example)));
+                        values(operation, example).stream()
+                                .flatMap(value -> errors(schema, value).stream())
+                                .toList());
             }
         }
         for (CallExample example : CallExample.of(CallExample.GENERAL)) {
@@ -128,6 +134,31 @@ class ContractTest {
         assertRefused(schema, right, "/rulings/0", ruling -> ruling.remove("movesAfterEnd"));
         assertRefused(schema, right, "/rulings/0/verdict", verdict -> verdict.put("reason", "TIREDNESS"));
         assertRefused(schema, right, "/rulings/1/verdict/evidence/plies/0/targets/0", target -> target.remove("by"));
+    }
+
+    @Test
+    void aWrongLineOfAnAnalysisIsNoticed() throws JsonProcessingException {
+        JsonNode schema = schemaOfAnswer(operation(ANALYSE), 200);
+        List<JsonNode> lines = lines(example(ANALYSE, "blunder"));
+        JsonNode position = lines.getFirst();
+        JsonNode move = lines.get(lines.size() - 2);
+        JsonNode summary = lines.getLast();
+        assertThat(lines).allSatisfy(line -> assertThat(errors(schema, line)).isEmpty());
+
+        assertRefused(schema, position, "", line -> line.put("kind", "SUMMARY"));
+        assertRefused(schema, position, "", line -> line.put("kind", "POSTION"));
+        assertRefused(schema, position, "", line -> line.remove("done"));
+        assertRefused(schema, position, "", line -> line.put("redCentipawns", 2001));
+        assertRefused(schema, position, "", line -> line.put("score", 13));
+        assertRefused(schema, position, "/score", score -> score.remove("mateIn"));
+        assertRefused(schema, position, "/bestMove", best -> best.remove("wxf"));
+        assertRefused(schema, position, "", line -> line.putNull("bestPv"));
+        assertRefused(schema, move, "", line -> line.putNull("score"));
+        assertRefused(schema, move, "", line -> line.put("consequence", "GLORY"));
+        assertRefused(schema, move, "", line -> line.set("place", line.remove("rank")));
+        assertRefused(schema, summary, "", line -> line.remove("plies"));
+        assertRefused(schema, summary, "/curve/0", point -> point.remove("ply"));
+        assertRefused(schema, summary, "/red", red -> red.put("blunders", "none"));
     }
 
     @Test
@@ -187,6 +218,23 @@ class ContractTest {
                 .filter(example -> example.name().equals(name))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** The values of an answer: one, or one a line. */
+    private static List<JsonNode> values(JsonNode operation, CallExample example) throws JsonProcessingException {
+        JsonNode content = operation
+                .path("responses")
+                .path(String.valueOf(example.status()))
+                .path("content");
+        return content.has(LINES_TYPE) ? lines(example) : List.of(answer(example));
+    }
+
+    private static List<JsonNode> lines(CallExample example) throws JsonProcessingException {
+        List<JsonNode> lines = new ArrayList<>();
+        for (String line : answer(example).asText().lines().toList()) {
+            lines.add(JSON.readTree(line));
+        }
+        return lines;
     }
 
     private static JsonNode answer(CallExample example) {

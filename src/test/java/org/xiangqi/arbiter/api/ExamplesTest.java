@@ -54,6 +54,8 @@ class ExamplesTest {
         Map<String, Call> calls = new LinkedHashMap<>();
         calls.put("adjudicate", new Call(Method.POST, "/v1/adjudications"));
         calls.put("compareRuleSets", new Call(Method.POST, "/v1/comparisons"));
+        calls.put("analyseGame", new Call(Method.POST, "/v1/analyses"));
+        calls.put("findBestMoves", new Call(Method.POST, "/v1/best-moves"));
         calls.put("findMates", new Call(Method.POST, "/v1/mates"));
         calls.put("writeNotations", new Call(Method.POST, "/v1/notations"));
         calls.put("readRecords", new Call(Method.POST, "/v1/records"));
@@ -163,10 +165,12 @@ class ExamplesTest {
     }
 
     private static JsonNode answer(Response response) throws JsonProcessingException {
-        return response.contentType().contains("json") ? JSON.readTree(response.asString()) : page(response);
+        String type = response.contentType();
+        return type.contains("json") && !type.contains("ndjson") ? JSON.readTree(response.asString()) : text(response);
     }
 
-    private static JsonNode page(Response response) {
+    /** A page, or JSON line by line. */
+    private static JsonNode text(Response response) {
         return TextNode.valueOf(response.asString());
     }
 

@@ -20,6 +20,14 @@ public class FailureResource {
     @Path("overload")
     @Operation(hidden = true)
     public String refuse() {
-        throw Refusals.overloaded();
+        throw Refusals.overloaded(1);
+    }
+
+    /** Refuses as a call does that the installation does not offer. */
+    @GET
+    @Path("off")
+    @Operation(hidden = true)
+    public String refuseForGood() {
+        throw Refusals.switchedOff("Best moves", "arbiter.best-move.enabled");
     }
 }

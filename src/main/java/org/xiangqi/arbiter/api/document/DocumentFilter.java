@@ -27,15 +27,18 @@ public class DocumentFilter implements OASFilter {
     private static final String ANY_PROBLEM = "AnyProblem";
 
     /** Fields of answers that are left out unless asked for; all others are always there. */
-    private static final Set<String> SECTIONS = Set.of("legalMoves", "rulings", "plies", "evidence");
+    private static final Set<String> SECTIONS = Set.of("legalMoves", "rulings", "plies", "evidence", "timeMs");
 
     private static final String EVIDENCE = "EvidenceView";
 
     /** Answers whose fields of those names are no sections. */
-    private static final Set<String> ALWAYS_WHOLE = Set.of(EVIDENCE, "ComparisonResponse", "NotationResponse");
+    private static final Set<String> ALWAYS_WHOLE =
+            Set.of(EVIDENCE, "ComparisonResponse", "NotationResponse", "SummaryLine");
 
     private static final Set<String> REQUESTS = Set.of(
             "AdjudicationRequest",
+            "AnalysisRequest",
+            "BestMoveRequest",
             "ComparisonRequest",
             "MateRequest",
             "NotationRequest",

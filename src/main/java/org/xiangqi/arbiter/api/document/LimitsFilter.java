@@ -11,6 +11,8 @@ import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.xiangqi.arbiter.api.Limits;
 import org.xiangqi.arbiter.api.RulingLimits;
+import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
+import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 
 /** Publishes the limits that this very installation is configured with; in the document of the build, the defaults. */
@@ -34,9 +36,17 @@ public class LimitsFilter implements OASFilter {
         long mostMoves = limit(MateLimits.PREFIX + ".most-moves", MateLimits.MOST_MOVES);
         limits.put("mateMoves", mostMoves);
         limits.put("mateNodes", limit(MateLimits.PREFIX + ".nodes", MateLimits.NODES));
+        limits.put("bestMoveTimeMs", bestMove("most-move-time-ms", BestMoveLimits.MOST_MOVE_TIME_MS));
+        limits.put("bestMoveDepth", bestMove("most-depth", BestMoveLimits.MOST_DEPTH));
+        limits.put("bestMoveNodes", bestMove("most-nodes", BestMoveLimits.MOST_NODES));
+        limits.put("bestMoveQueueTimeMs", bestMove("queue-time-ms", BestMoveLimits.QUEUE_TIME_MS));
+        long analysisNodes = analysis("most-nodes", AnalysisLimits.MOST_NODES);
+        limits.put("analysisNodes", analysisNodes);
+        limits.put("analysisNodesInAll", analysis("nodes-in-all", AnalysisLimits.NODES_IN_ALL));
         document.addExtension("x-limits", limits);
-        String size = " Only moves is required; a field that is absent or null has its default. At most "
-                + limits.get("plies") + " moves and " + limits.get("bodyBytes") + " bytes.";
+        String most = " A field that is absent or null has its default. At most " + limits.get("plies") + " moves and "
+                + limits.get("bodyBytes") + " bytes.";
+        String size = " Only moves is required." + most;
         request(document, "AdjudicationRequest").setDescription("A game to be judged." + size);
         request(document, "ComparisonRequest").setDescription("A game to be judged under several rule sets." + size);
         request(document, "NotationRequest").setDescription("A game whose moves are to be written." + size);
@@ -46,6 +56,31 @@ public class LimitsFilter implements OASFilter {
         Objects.requireNonNull(mates.getProperties().get("maxMoves"))
                 .maximum(BigDecimal.valueOf(mostMoves))
                 .defaultValue(Math.min(defaultMoves, mostMoves));
+        Schema bestMoves = request(document, "BestMoveRequest");
+        bestMoves.setDescription(
+                "A game whose next move is asked for. Required are moves and, to say when to stop, one or"
+                        + " more of moveTimeMs, depth and nodes." + most);
+        setMaximum(bestMoves, "moveTimeMs", limits.get("bestMoveTimeMs"));
+        setMaximum(bestMoves, "depth", limits.get("bestMoveDepth"));
+        setMaximum(bestMoves, "nodes", limits.get("bestMoveNodes"));
+        Schema analyses = request(document, "AnalysisRequest");
+        analyses.setDescription("A game to be analysed. Over all its positions at most "
+                + limits.get("analysisNodesInAll") + " nodes." + size);
+        setMaximum(analyses, "nodes", analysisNodes);
+        Objects.requireNonNull(analyses.getProperties().get("nodes"))
+                .defaultValue(Math.min(analysis("default-nodes", AnalysisLimits.DEFAULT_NODES), analysisNodes));
+    }
+
+    private static long analysis(String name, String byDefault) {
+        return limit(AnalysisLimits.PREFIX + "." + name, byDefault);
+    }
+
+    private static void setMaximum(Schema request, String field, Object most) {
+        Objects.requireNonNull(request.getProperties().get(field)).maximum(new BigDecimal(String.valueOf(most)));
+    }
+
+    private static long bestMove(String name, String byDefault) {
+        return limit(BestMoveLimits.PREFIX + "." + name, byDefault);
     }
 
     private static Schema request(OpenAPI document, String name) {

@@ -73,7 +73,7 @@ final class ProblemSchema {
         fields.put(
                 "what",
                 text("too-large: what there is too much of.")
-                        .enumeration(List.of("BODY", "PLIES", "EVIDENCE", "GAMES", "NESTING", "VARIATIONS")));
+                        .enumeration(List.of("BODY", "PLIES", "EVIDENCE", "GAMES", "NESTING", "VARIATIONS", "NODES")));
         fields.put("limit", number("too-large: the most that is taken."));
         return fields;
     }

@@ -3,7 +3,7 @@ package org.xiangqi.arbiter.api.mates;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.inject.Singleton;
 import java.util.Optional;
-import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CompletableFuture;
 import org.xiangqi.arbiter.api.work.WorkPool;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Position;
@@ -24,8 +24,8 @@ public final class MateFinder {
     }
 
     /** What will be known about mate in that position; empty if too many questions are waiting already. */
-    public Optional<CompletionStage<MateResponse>> find(Position position, int maxMoves) {
-        Optional<CompletionStage<MateResponse>> answer = pool.offer(search -> {
+    public Optional<CompletableFuture<MateResponse>> find(Position position, int maxMoves) {
+        Optional<CompletableFuture<MateResponse>> answer = pool.offer(search -> {
             MateResult result = search.search(new Board(position), maxMoves, limits.nodes());
             count(name(result));
             return MateResponse.of(position, result);

@@ -30,6 +30,11 @@ public enum ProblemType {
             "There is nothing here",
             "The address names nothing that this service has.",
             "Look the address up in the OpenAPI document at /q/openapi or in Swagger UI at /q/swagger-ui."),
+    SWITCHED_OFF(
+            404,
+            "This call is switched off here",
+            "The service has this call, but this installation does not offer it. detail names the setting that would.",
+            "Ask another installation, or whoever runs this one."),
     METHOD_NOT_ALLOWED(
             405,
             "The method is not possible here",
@@ -45,10 +50,10 @@ public enum ProblemType {
             "The request is too large",
             "The request passes a size limit of this installation. what says which: BODY counts bytes of the request, PLIES"
                     + " the moves of one game or file, EVIDENCE the plies of evidence in one answer, GAMES the games of one"
-                    + " file, NESTING how deep its variations go, VARIATIONS how many there are. limit is the most that is"
-                    + " taken.",
+                    + " file, NESTING how deep its variations go, VARIATIONS how many there are, NODES what an analysis would"
+                    + " look at for all its positions together. limit is the most that is taken.",
             "Send less. For EVIDENCE, leave that section out of include, or ask for fewer rulings: let the replay stop at the"
-                    + " first end, or name fewer rule sets."),
+                    + " first end, or name fewer rule sets. For NODES, leave nodes out: then a long game gets fewer."),
     UNSUPPORTED_MEDIA_TYPE(
             415,
             "The body has a media type that is not read",
@@ -94,6 +99,12 @@ public enum ProblemType {
                     + " signs of either, and mean different games. readings has each.",
             "Name the notation: UCCI or ICCS for ranks 0-9, UCI for ranks 1-10; WXF; VIETNAMESE, whose own signs then go"
                     + " before those of WXF."),
+    GAME_OVER(
+            422,
+            "The game is over",
+            "A best move is only looked for while the game goes on, and under this rule set it does not: there is no legal"
+                    + " move, or a rule on repetition, move limits or material has ended it. ruling tells the verdict.",
+            "Take the ruling, or leave out the moves from the deciding one on."),
     UNKNOWN_RULE_SET(
             422,
             "There is no such rule set",
@@ -108,7 +119,7 @@ public enum ProblemType {
             503,
             "Too much is being asked at once",
             "Calls that take long have threads of their own, with a queue of limited length before them, and the queue is"
-                    + " full. The request is fine. Adjudications are not concerned.",
+                    + " full, or no thread was free in time. The request is fine. Adjudications are not concerned.",
             "Send the same request again after the number of seconds that the Retry-After header says.");
 
     private final int status;

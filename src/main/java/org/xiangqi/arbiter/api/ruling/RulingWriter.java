@@ -103,7 +103,8 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 game.occurrence());
     }
 
-    private VerdictView verdict(Verdict verdict) {
+    /** How a game stands or ended. */
+    public VerdictView verdict(Verdict verdict) {
         return switch (verdict) {
             case Verdict.Ongoing(String explanation) ->
                 new VerdictView(

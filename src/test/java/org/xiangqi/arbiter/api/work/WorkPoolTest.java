@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
@@ -16,7 +15,7 @@ class WorkPoolTest {
     private static final Duration SOON = Duration.ofSeconds(10);
 
     private static <R> CompletableFuture<R> taken(WorkPool<Object> pool, Function<Object, R> work) {
-        return pool.offer(work).map(CompletionStage::toCompletableFuture).orElseThrow();
+        return pool.offer(work).orElseThrow();
     }
 
     private static Function<Object, Thread> waitingFor(CountDownLatch latch) {
@@ -92,5 +91,72 @@ class WorkPoolTest {
         assertThat(waiting).isCancelled();
         assertThat(pool.offer(tool -> "late")).isEmpty();
         assertThat(thread.join(SOON)).isTrue();
+    }
+
+    @Test
+    void whatIsCalledOffWhileItWaitsMakesRoom() {
+        CountDownLatch latch = new CountDownLatch(1);
+        try (WorkPool<Object> pool = new WorkPool<>("test", 1, 1, Object::new)) {
+            CompletableFuture<Thread> running = taken(pool, waitingFor(latch));
+            CompletableFuture<String> waiting = taken(pool, tool -> "never");
+            assertThat(pool.waiting()).isEqualTo(1);
+            waiting.cancel(false);
+            assertThat(pool.waiting()).isZero();
+            CompletableFuture<String> next = taken(pool, tool -> "next");
+            latch.countDown();
+            assertThat(running).succeedsWithin(SOON);
+            assertThat(next).succeedsWithin(SOON).isEqualTo("next");
+        }
+    }
+
+    @Test
+    void whatIsCalledOffWhileItRunsIsTold() {
+        try (WorkPool<Object> pool = new WorkPool<>("test", 1, 1, Object::new)) {
+            CompletableFuture<Boolean> ended = new CompletableFuture<>();
+            CompletableFuture<String> running = untilCalledOff(pool, ended);
+            running.cancel(false);
+            assertThat(ended).succeedsWithin(SOON);
+            assertThat(taken(pool, tool -> "next")).succeedsWithin(SOON).isEqualTo("next");
+        }
+    }
+
+    @Test
+    void whatWaitsTooLongFailsAndMakesRoom() {
+        CountDownLatch latch = new CountDownLatch(1);
+        try (WorkPool<Object> pool = new WorkPool<>("test", 1, 1, Duration.ofMillis(20), Object::new)) {
+            CompletableFuture<Thread> running = taken(pool, waitingFor(latch));
+            CompletableFuture<String> waiting = taken(pool, tool -> "never");
+            assertThat(waiting).failsWithin(SOON).withThrowableThat().withCauseInstanceOf(WorkPool.WaitedTooLong.class);
+            assertThat(pool.waiting()).isZero();
+            assertThat(running).isNotDone();
+            latch.countDown();
+            assertThat(running).succeedsWithin(SOON);
+        }
+    }
+
+    @Test
+    void whenItIsClosedWhatCanBeCalledOffIs() {
+        WorkPool<Object> pool = new WorkPool<>("test", 1, 1, Object::new);
+        CompletableFuture<Boolean> ended = new CompletableFuture<>();
+        CompletableFuture<String> running = untilCalledOff(pool, ended);
+        pool.close();
+        assertThat(ended).succeedsWithin(SOON);
+        assertThat(running).isCancelled();
+    }
+
+    /** Work that runs when this returns, and that only calling it off ends. */
+    private static CompletableFuture<String> untilCalledOff(WorkPool<Object> pool, CompletableFuture<Boolean> ended) {
+        CountDownLatch started = new CountDownLatch(1);
+        CompletableFuture<String> running = pool.<String>offer((tool, calledOff) -> {
+                    started.countDown();
+                    while (!calledOff.getAsBoolean()) {
+                        Thread.onSpinWait();
+                    }
+                    ended.complete(true);
+                    return "too late";
+                })
+                .orElseThrow();
+        var _ = waitingFor(started).apply(pool);
+        return running;
     }
 }
