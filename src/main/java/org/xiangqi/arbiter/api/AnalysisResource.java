@@ -99,7 +99,7 @@ public class AnalysisResource {
     private AnalysedGame analysed(Adjudication.Ruled ruled, AnalysisRequest request) {
         int positions = ruled.game().ply() + 1;
         long nodes = request.nodes() == null ? limits.nodesFor(positions) : request.nodes();
-        if (nodes * positions > limits.nodesInAll()) {
+        if (nodes > limits.nodesInAll() / positions) {
             throw Refusals.tooManyNodes(limits.nodesInAll());
         }
         return new AnalysedGame(ruled.game(), ruled.notation(), ruled.movesAfterEnd(), nodes);
@@ -121,7 +121,7 @@ public class AnalysisResource {
         }
         CompletableFuture<Boolean> end = place.get();
         emitter.onTermination(() -> end.cancel(false));
-        end.whenComplete((told, failure) -> {
+        var _ = end.whenComplete((told, failure) -> {
             if (failure == null) {
                 emitter.complete();
             } else {

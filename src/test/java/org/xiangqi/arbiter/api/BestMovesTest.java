@@ -18,15 +18,21 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -263,6 +269,23 @@ class BestMovesTest {
         Socketed.within(SOON, () -> pool.running() == 0);
         post(Map.of("moves", "", "depth", 1)).statusCode(200);
         when().get("/q/metrics").then().body(containsString("arbiter_best_moves_total{result=\"CALLED_OFF\"}"));
+    }
+
+    @Test
+    void aSearchEndsWhenItsStreamIsReset() throws InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(
+                        URI.create(RestAssured.baseURI + ":" + RestAssured.port + "/v1/best-moves"))
+                .version(HttpClient.Version.HTTP_2)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(LONG_SEARCH))
+                .build();
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            CompletableFuture<HttpResponse<String>> answer =
+                    http.sendAsync(request, HttpResponse.BodyHandlers.ofString());
+            Socketed.within(SOON, () -> pool.running() == 1);
+            answer.cancel(true);
+            Socketed.within(SOON, () -> pool.running() == 0);
+        }
     }
 
     @Test

@@ -89,6 +89,9 @@ final class GameAnalysis {
         tell(before, null);
         List<Tried> tried = new ArrayList<>();
         for (Option option : game.options()) {
+            if (calledOff.getAsBoolean()) {
+                return;
+            }
             tried.add(tried(option));
         }
         tellMoves(tried);

@@ -36,8 +36,13 @@ public final class GameAnalyst {
         if (end.isEmpty()) {
             count(Unfinished.OVERLOADED.name());
         }
-        end.ifPresent(each -> each.whenComplete((told, failure) ->
-                count(failure == null ? "TOLD" : Unfinished.of(failure).name())));
+        return end.map(this::counted);
+    }
+
+    /** The very same answer, so that cancelling it reaches the pool. */
+    private CompletableFuture<Boolean> counted(CompletableFuture<Boolean> end) {
+        var _ = end.whenComplete((told, failure) ->
+                count(failure == null ? "TOLD" : Unfinished.of(failure).name()));
         return end;
     }
 

@@ -35,7 +35,12 @@ public final class BestMoveFinder {
         if (answer.isEmpty()) {
             count(Unfinished.OVERLOADED.name());
         }
-        answer.ifPresent(each -> each.whenComplete((found, failure) -> count(kind(found, failure))));
+        return answer.map(this::counted);
+    }
+
+    /** The very same answer, so that cancelling it reaches the pool. */
+    private CompletableFuture<FoundMoves> counted(CompletableFuture<FoundMoves> answer) {
+        var _ = answer.whenComplete((found, failure) -> count(kind(found, failure)));
         return answer;
     }
 

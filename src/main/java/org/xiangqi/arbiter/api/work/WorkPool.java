@@ -81,7 +81,7 @@ public final class WorkPool<T> implements AutoCloseable {
         } catch (RejectedExecutionException full) {
             return Optional.empty();
         }
-        answer.whenComplete((result, failure) -> job.leave());
+        var _ = answer.whenComplete((result, failure) -> job.leave());
         if (longestWait != null) {
             job.giveUpAfter(longestWait);
         }
@@ -101,7 +101,11 @@ public final class WorkPool<T> implements AutoCloseable {
     /** Cancels what waits and calls off what can be; other work is ended, and its answer given, before the threads end. */
     @Override
     public void close() {
-        threads.shutdownNow().forEach(waiting -> ((Job) waiting).answer.cancel(false));
+        for (Runnable waiting : threads.shutdownNow()) {
+            if (waiting instanceof WorkPool<?>.Job job) {
+                job.answer.cancel(false);
+            }
+        }
         running.stream().filter(job -> job.canBeCalledOff).forEach(job -> job.answer.cancel(false));
     }
 
@@ -136,12 +140,12 @@ public final class WorkPool<T> implements AutoCloseable {
         }
 
         void giveUpAfter(Duration longest) {
-            wait.thenAccept(started -> {
+            var _ = wait.thenAccept(started -> {
                 if (!started) {
                     answer.completeExceptionally(new WaitedTooLong(longest));
                 }
             });
-            wait.completeOnTimeout(false, longest.toMillis(), TimeUnit.MILLISECONDS);
+            var _ = wait.completeOnTimeout(false, longest.toMillis(), TimeUnit.MILLISECONDS);
         }
 
         @Override
