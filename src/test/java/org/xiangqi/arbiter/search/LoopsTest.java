@@ -83,8 +83,7 @@ class LoopsTest {
         Position chase = Positions.of("C1C2a3/1P1kaP3/6P1b/9/4P4/9/9/3p5/4K4/c7c w - - 40 92");
         List<Move> loop = moves("a9a1 a0h0 c9c7 i7g9 c7c9 g9i7 c9c7 i7g9");
         Move completed = Positions.move("c7c9");
-        SearchResult result =
-                search.search(chase, loop, rules("asian"), SearchLimits.ofNodes(nodes));
+        SearchResult result = search.search(chase, loop, rules("asian"), SearchLimits.ofNodes(nodes));
         assertThat(result.best().move()).isNotEqualTo(completed);
     }
 
