@@ -35,7 +35,7 @@ public final class Search {
     /**
      * Takes its memory at once.
      *
-     * @param mebibytes size of the table of positions, 1 to 8192; the largest power of two of these is used
+     * @param mebibytes size of the table of positions, 1 to 4096; the largest power of two of these is used
      * @param threads how many threads search together, 1 to 64; the caller's is one of them
      * @throws IllegalArgumentException if either is out of range
      */
