@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz examples readme format bench tools match engine native-check native image clean
+.PHONY: help run test fuzz examples readme format bench tools match engine self-play tune native-check native image clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -64,6 +64,15 @@ match: tools ## play two programs against each other; ARGS are its arguments, AR
 engine: tools ## pack our search as a UCI and UCCI program into the file ENGINE, to play against it later
 	$(if $(ENGINE),,$(error ENGINE must name the file to write, as in ENGINE=before.jar))@$(PACK) '$(ENGINE)' \
 		--main-class org.xiangqi.arbiter.tools.Engine $(PACKED)
+
+LEARN = '$(JDK)/bin/java' -cp target/classes:target/test-classes org.xiangqi.arbiter.tools
+
+self-play: tools ## write positions of games of our search to SAMPLES; GAMES, NODES a move and SEED as they are given
+	$(if $(SAMPLES),,$(error SAMPLES must name the file to write))$(LEARN).SelfPlay '$(SAMPLES)' $(or $(GAMES),1000) $(or $(NODES),1000) $(or $(SEED),1)
+
+tune: tools ## fit the weights of the evaluation to the files DATA (games as JSON lines, or samples) in PASSES over them
+	$(if $(DATA),,$(error DATA must name the files to learn from))$(LEARN).Tuner src/main/resources/org/xiangqi/arbiter/search/weights.txt \
+		$(or $(PASSES),16) $(DATA)
 
 # Quarkus prepares a native build completely, only the compile itself is left out: this needs no GraalVM and finds
 # what would be missing in the executable. Quarkus says it in warnings, so a warning of Quarkus is a failure here.

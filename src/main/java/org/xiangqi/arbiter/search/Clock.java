@@ -10,9 +10,10 @@ final class Clock {
     private final BooleanSupplier stop;
     private volatile boolean ended;
 
-    Clock(SearchLimits limits, BooleanSupplier stop) {
+    /** Each of the threads has its share of the nodes. */
+    Clock(SearchLimits limits, BooleanSupplier stop, int threads) {
         nanos = limits.moveTimeMs().isPresent() ? saturated(limits.moveTimeMs().getAsLong()) : Long.MAX_VALUE;
-        nodes = limits.nodes().orElse(Long.MAX_VALUE);
+        nodes = Math.ceilDiv(limits.nodes().orElse(Long.MAX_VALUE), threads);
         this.stop = stop;
     }
 
@@ -20,7 +21,7 @@ final class Clock {
         return milliseconds > Long.MAX_VALUE / 1_000_000 ? Long.MAX_VALUE : milliseconds * 1_000_000;
     }
 
-    /** How many more nodes the search may look at, given how many it has. */
+    /** How many more nodes a thread may look at, given how many it has. */
     long nodesLeft(long soFar) {
         return nodes - soFar;
     }

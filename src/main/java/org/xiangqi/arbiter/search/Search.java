@@ -35,7 +35,7 @@ public final class Search {
     /**
      * Takes its memory at once.
      *
-     * @param mebibytes size of the table of positions, 1 to 8192; the largest power of two of these is used
+     * @param mebibytes size of the table of positions, 1 to 4096; the largest power of two of these is used
      * @param threads how many threads search together, 1 to 64; the caller's is one of them
      * @throws IllegalArgumentException if either is out of range
      */
@@ -64,7 +64,7 @@ public final class Search {
      * Searches the position after the moves, in the caller's thread and further ones that end before it returns.
      *
      * @param moves from the start to the position, all legal; they count for repetitions and move limits
-     * @param stop asked every 1024 nodes of each thread: true ends the search with what was found so far
+     * @param stop asked by each thread every 1024 nodes: true ends the search with what was found so far
      * @param progress told of the result of each finished iteration, in the caller's thread
      * @return at least one line, even if stopped at once; no line if there is no legal move. A game that is over by a rule on
      *     repetition, move limits or material is searched as if it went on.
@@ -76,7 +76,7 @@ public final class Search {
             SearchLimits limits,
             BooleanSupplier stop,
             Consumer<SearchResult> progress) {
-        Clock clock = new Clock(limits, stop);
+        Clock clock = new Clock(limits, stop, memories.length);
         table.clear(Math.min(limits.nodes().orElse(Long.MAX_VALUE), mostNodes(limits)));
         List<IterativeDeepening> searches = new ArrayList<>(memories.length);
         for (Memory memory : memories) {

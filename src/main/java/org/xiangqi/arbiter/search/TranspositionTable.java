@@ -21,7 +21,7 @@ final class TranspositionTable {
     static final long NOTHING = 0;
 
     /** The largest size that can be asked for, in MiB. */
-    static final int MOST_MEBIBYTES = 8192;
+    static final int MOST_MEBIBYTES = 4096;
 
     private static final int BUCKET = 4;
     private static final int MOVE_BITS = 14;
@@ -43,7 +43,7 @@ final class TranspositionTable {
     /** Buckets in use, a power of two, less one. */
     private int mask;
 
-    /** A table of so many MiB, 1 to 8192; of these the largest power of two is used. */
+    /** A table of so many MiB, 1 to 4096; of these the largest power of two is used. */
     TranspositionTable(int mebibytes) {
         if (mebibytes < 1 || mebibytes > MOST_MEBIBYTES) {
             throw new IllegalArgumentException("table size must be 1 to " + MOST_MEBIBYTES + " MiB: " + mebibytes);

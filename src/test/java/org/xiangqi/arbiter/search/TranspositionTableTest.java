@@ -20,7 +20,7 @@ class TranspositionTableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {-1, 0, 8193})
+    @ValueSource(ints = {-1, 0, 4097})
     void refusesOtherSizes(int mebibytes) {
         assertThatThrownBy(() -> new TranspositionTable(mebibytes)).isInstanceOf(IllegalArgumentException.class);
     }

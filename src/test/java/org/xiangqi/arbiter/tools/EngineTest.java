@@ -61,11 +61,11 @@ class EngineTest {
     void itGreetsInTheProtocolThatItIsAsked() throws IOException {
         assertThat(answers("uci", "isready"))
                 .startsWith("id name xiangqi-arbiter")
-                .contains("option name Hash type spin default 64 min 1 max 8192")
+                .contains("option name Hash type spin default 64 min 1 max 4096")
                 .endsWith("uciok", "readyok");
         assertThat(answers("ucci"))
                 .contains(
-                        "option Hash type spin default 64 min 1 max 8192", "option usemillisec type check default true")
+                        "option Hash type spin default 64 min 1 max 4096", "option usemillisec type check default true")
                 .endsWith("ucciok");
     }
 
@@ -129,7 +129,7 @@ class EngineTest {
                         "hello"))
                 .filteredOn(line -> line.startsWith("info string "))
                 .containsExactly(
-                        "info string not a number from 1 to 8192: 0",
+                        "info string not a number from 1 to 4096: 0",
                         "info string not a number from 1 to 64: many",
                         "info string no such rule set: chess",
                         "info string no such option: Ponder",

@@ -227,7 +227,7 @@ public final class Tuner {
         private final double[] average;
         private final double[] size;
         private final double[] gradient;
-        private long steps;
+        private int steps;
 
         Adam(double[] weights, double[] start) {
             this.weights = weights;
