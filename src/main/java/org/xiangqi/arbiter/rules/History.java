@@ -27,6 +27,14 @@ final class History {
      */
     private long[] facts = new long[128];
 
+    /**
+     * How many plies of the game have a key with those last bits. Nearly every position is new, and this tells so without
+     * looking back.
+     */
+    private final int[] standing = new int[1 << STANDING_BITS];
+
+    private static final int STANDING_BITS = 11;
+
     private static final int CHECK = 1;
     private static final int STUCK = 2;
     private static final int LOOKED = 4;
@@ -61,12 +69,19 @@ final class History {
 
     /** Takes the last move back. */
     void takeBack() {
+        standing[slot()]--;
         board.unmake();
     }
 
     /** Takes every move back. */
     void restart() {
         board.restart();
+        Arrays.fill(standing, 0);
+        standing[slot()] = 1;
+    }
+
+    private int slot() {
+        return (int) board.key() & (1 << STANDING_BITS) - 1;
     }
 
     private void look(boolean inCheck) {
@@ -78,7 +93,7 @@ final class History {
         if (ply == facts.length) {
             facts = Arrays.copyOf(facts, 2 * ply);
         }
-        int previous = lastSame(ply, notBefore);
+        int previous = standing[slot()]++ == 0 ? NEVER : lastSame(ply, notBefore);
         long occurrence = previous == NEVER ? 1 : occurrence(previous) + 1;
         facts[ply] = (long) previous << PREVIOUS_SHIFT
                 | occurrence << OCCURRENCE_SHIFT
