@@ -48,6 +48,7 @@ public class AnalysisResource {
 
     /** Analyses a game; only the replay before it occupies a thread that adjudications need. */
     @POST
+    @Searching
     @Blocking
     @Consumes(MediaType.APPLICATION_JSON)
     @Produces(RestMediaType.APPLICATION_NDJSON)

@@ -48,6 +48,7 @@ public class BestMoveResource {
 
     /** Searches for the best moves; only the replay before it occupies a thread that adjudications need. */
     @POST
+    @Searching
     @Blocking
     @Consumes(MediaType.APPLICATION_JSON)
     @Produces(MediaType.APPLICATION_JSON)

@@ -22,13 +22,18 @@ class Waiting {
         this.current = current;
     }
 
+    /** Whether searches are offered here. */
+    boolean isOn() {
+        return limits.enabled();
+    }
+
     /**
      * Throws if searches are switched off.
      *
      * @param what is asked for, in the plural
      */
     void refuseIfOff(String what) {
-        if (!limits.enabled()) {
+        if (!isOn()) {
             throw Refusals.switchedOff(what, ENABLED);
         }
     }

@@ -33,9 +33,19 @@ public final class BestMoveFinder {
         Optional<CompletableFuture<FoundMoves>> answer =
                 pool.offer((search, calledOff) -> search(search, game, limits, calledOff));
         if (answer.isEmpty()) {
-            count(Unfinished.OVERLOADED.name());
+            countRefusal();
         }
         return answer.map(this::counted);
+    }
+
+    /** Whether another question can be worked at, or wait for it. */
+    public boolean hasRoom() {
+        return pool.hasRoom();
+    }
+
+    /** Counts a question that was refused because none can wait any more. */
+    public void countRefusal() {
+        count(Unfinished.OVERLOADED.name());
     }
 
     /** The very same answer, so that cancelling it reaches the pool. */

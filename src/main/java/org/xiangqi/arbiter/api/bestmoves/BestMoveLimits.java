@@ -36,7 +36,7 @@ public interface BestMoveLimits {
 
     /** How many further ones may wait. */
     @Min(1)
-    @WithDefault("16")
+    @WithDefault("64")
     int queue();
 
     /** How long one may wait, in milliseconds. */

@@ -88,6 +88,11 @@ public final class WorkPool<T> implements AutoCloseable {
         return Optional.of(answer);
     }
 
+    /** Whether a further job would find a place now. */
+    public boolean hasRoom() {
+        return threads.getQueue().remainingCapacity() > 0;
+    }
+
     /** How many jobs wait for a thread. */
     public int waiting() {
         return threads.getQueue().size();
