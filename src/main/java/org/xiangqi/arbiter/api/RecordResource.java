@@ -38,12 +38,10 @@ import org.xiangqi.arbiter.record.RecordWriter;
 @Path("/v1/records")
 @Tag(name = "Records", description = "A game file in, its games out.")
 public class RecordResource {
-    private static final String FORMAT = "format";
-    private static final String CHARSET = "charset";
     private static final String MOVE_STYLE = "moveStyle";
     private static final String FAULTS = "Record-Faults";
-    private static final List<String> READING = List.of(FORMAT, CHARSET);
-    private static final List<String> STYLED = List.of(FORMAT, CHARSET, MOVE_STYLE);
+    private static final List<String> READING = List.of(FileQuery.FORMAT, FileQuery.CHARSET);
+    private static final List<String> STYLED = List.of(FileQuery.FORMAT, FileQuery.CHARSET, MOVE_STYLE);
     private static final List<String> STYLES =
             Arrays.stream(MoveStyle.values()).map(MoveStyle::name).toList();
 
@@ -118,7 +116,7 @@ public class RecordResource {
             })
     @Parameter(
             in = ParameterIn.QUERY,
-            name = FORMAT,
+            name = FileQuery.FORMAT,
             description = "What kind of file it is; told by its content if left out.",
             schema =
                     @Schema(
@@ -126,7 +124,7 @@ public class RecordResource {
                             enumeration = {"PGN", "WXF", "DHTMLXQ", "UCCI", "TEXT", "XQF", "CBR", "CBL"}))
     @Parameter(
             in = ParameterIn.QUERY,
-            name = CHARSET,
+            name = FileQuery.CHARSET,
             description = "How its bytes are text; told by them if left out.",
             schema =
                     @Schema(
@@ -202,7 +200,7 @@ public class RecordResource {
         MultivaluedMap<String, String> query = uri.getQueryParameters();
         RecordFile read = json
                 ? sentGames.read(bytes, limits)
-                : GameFile.read(bytes, query.getFirst(FORMAT), query.getFirst(CHARSET), limits);
+                : GameFile.read(bytes, query.getFirst(FileQuery.FORMAT), query.getFirst(FileQuery.CHARSET), limits);
         count(read);
         return read;
     }
