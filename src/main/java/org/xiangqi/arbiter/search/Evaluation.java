@@ -31,6 +31,9 @@ final class Evaluation {
     private final long[] attackLo = new long[16];
 
     private final long[] attackHi = new long[16];
+    /** The files on which each side has soldiers, as nine bits, by side. */
+    private final int[] soldierFiles = new int[9];
+
     private long occupiedLo;
     private long occupiedHi;
 
@@ -71,6 +74,9 @@ final class Evaluation {
     int features(Board board) {
         occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
         occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
+        soldierFiles[0] = files(board.lo(Piece.SOLDIER) | board.hi(Piece.SOLDIER));
+        soldierFiles[Piece.BLACK] =
+                files(board.lo(Piece.BLACK + Piece.SOLDIER) | board.hi(Piece.BLACK + Piece.SOLDIER));
         findStepAttacks(board, 0);
         findStepAttacks(board, Piece.BLACK);
         int red = pieces(board, 0);
@@ -204,9 +210,8 @@ final class Evaluation {
                     int between = Integer.bitCount(Lines.between(file, generalFile) & onGeneralRank);
                     sum += weights[CHARIOT_ON_GENERAL_RANK + Math.min(between, 3)];
                 }
-                int own = Bits.file(board.lo(us + Piece.SOLDIER), board.hi(us + Piece.SOLDIER), file) == 0 ? 0 : 2;
-                int theirs =
-                        Bits.file(board.lo(them + Piece.SOLDIER), board.hi(them + Piece.SOLDIER), file) == 0 ? 0 : 1;
+                int own = (soldierFiles[us] >>> file & 1) << 1;
+                int theirs = soldierFiles[them] >>> file & 1;
                 sum += weights[CHARIOT_FILE + own + theirs];
             }
         }
@@ -329,6 +334,12 @@ final class Evaluation {
             sum += weights[first + type - Piece.ADVISOR + ((guardedHi & set & -set) == 0 ? 0 : 6)];
         }
         return sum;
+    }
+
+    /** The files of the points of a half, as nine bits. */
+    private static int files(long half) {
+        long two = half | half >>> 18;
+        return (int) (two | two >>> 9 | half >>> 36) & 0x1FF;
     }
 
     private static int number(Board board, int code) {
