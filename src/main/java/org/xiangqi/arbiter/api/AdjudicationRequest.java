@@ -20,7 +20,7 @@ public record AdjudicationRequest(
                 description =
                         "Where the game starts. E or M for the elephant and H for the horse are read too, w or r is"
                                 + " Red, and everything after the board may be missing.",
-                defaultValue = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
+                defaultValue = GameText.INITIAL_FEN,
                 nullable = true)
         @Nullable
         String startFen,

@@ -32,8 +32,6 @@ import org.xiangqi.arbiter.api.ruling.RulingWriter;
 @Path("/v1/analyses")
 @Tag(name = "Analyses", description = "A game in, how each position stands and what each move lost out, line by line.")
 public class AnalysisResource {
-    private static final RulingWriter NO_SECTIONS = new RulingWriter(false, false, false, false);
-
     private final Adjudicator adjudicator;
     private final GameAnalyst analyst;
     private final AnalysisLimits limits;
@@ -93,7 +91,7 @@ public class AnalysisResource {
         }
         return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true)) {
             case Adjudication.Ruled ruled -> lines(analysed(ruled, request));
-            case Adjudication.Refused refused -> throw Refusals.of(refused, NO_SECTIONS);
+            case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);
         };
     }
 

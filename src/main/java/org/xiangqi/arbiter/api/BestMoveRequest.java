@@ -22,7 +22,7 @@ public record BestMoveRequest(
 
         @Schema(
                 description = "Where the game starts, read as in an adjudication.",
-                defaultValue = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
+                defaultValue = GameText.INITIAL_FEN,
                 nullable = true)
         @Nullable
         String startFen,

@@ -32,8 +32,6 @@ import org.xiangqi.arbiter.search.SearchLimits;
 @Tag(name = "Best moves", description = "A game in, the best next moves out.")
 public class BestMoveResource {
     private static final String SERVER_TIMING = "Server-Timing";
-    private static final RulingWriter NO_SECTIONS = new RulingWriter(false, false, false, false);
-
     private final Adjudicator adjudicator;
     private final BestMoveFinder finder;
     private final BestMoveLimits limits;
@@ -90,7 +88,7 @@ public class BestMoveResource {
         return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true)) {
             case Adjudication.Ruled ruled when ruled.game().verdict() instanceof Verdict.Ongoing -> find(ruled, until);
             case Adjudication.Ruled over -> throw Refusals.gameOver(over);
-            case Adjudication.Refused refused -> throw Refusals.of(refused, NO_SECTIONS);
+            case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);
         };
     }
 

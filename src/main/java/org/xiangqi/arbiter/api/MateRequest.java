@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public record MateRequest(
         @Schema(
                 description = "Where the moves start, read as in an adjudication.",
-                defaultValue = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
+                defaultValue = GameText.INITIAL_FEN,
                 nullable = true)
         @Nullable
         String startFen,

@@ -27,8 +27,6 @@ import org.xiangqi.arbiter.rules.RuleSet;
 @Path("/v1/mates")
 @Tag(name = "Mates", description = "A position in, a proof of mate by checks alone out.")
 public class MateResource {
-    private static final RulingWriter NO_SECTIONS = new RulingWriter(false, false, false, false);
-
     /** With the default budget a search takes less than this, so that a place is free again by then. */
     private static final int RETRY_AFTER_SECONDS = 1;
 
@@ -74,7 +72,7 @@ public class MateResource {
             case Adjudication.Ruled ruled ->
                 finder.find(ruled.game().position(), maxMoves)
                         .orElseThrow(() -> Refusals.overloaded(RETRY_AFTER_SECONDS));
-            case Adjudication.Refused refused -> throw Refusals.of(refused, NO_SECTIONS);
+            case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);
         };
     }
 

@@ -20,8 +20,6 @@ import org.xiangqi.arbiter.rules.RuleSet;
 @Path("/v1/notations")
 @Tag(name = "Notations", description = "A game in any notation in, its moves in every notation out.")
 public class NotationResource {
-    private static final RulingWriter NO_SECTIONS = new RulingWriter(false, false, false, false);
-
     private final Adjudicator adjudicator;
     private final MeterRegistry metrics;
 
@@ -50,7 +48,7 @@ public class NotationResource {
                         .increment();
                 yield NotationResponse.of(read.game(), read.notation());
             }
-            case Adjudication.Refused refused -> throw Refusals.of(refused, NO_SECTIONS);
+            case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);
         };
     }
 }

@@ -12,6 +12,7 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -142,8 +143,7 @@ public class RecordResource {
     @Produces(FileTypes.PGN + TEXT)
     @Operation(hidden = true)
     public RestResponse<String> pgn(byte @Nullable [] file, @Context UriInfo uri, @Context HttpHeaders headers) {
-        MoveStyle style = style(uri);
-        return write(file(file, uri, headers, STYLED), FileTypes.PGN, game -> RecordWriter.pgn(game, style));
+        return writeStyled(file, uri, headers, FileTypes.PGN, RecordWriter::pgn);
     }
 
     /** The games as PGN, by its registered name. */
@@ -153,8 +153,7 @@ public class RecordResource {
     @Operation(hidden = true)
     public RestResponse<String> registeredPgn(
             byte @Nullable [] file, @Context UriInfo uri, @Context HttpHeaders headers) {
-        MoveStyle style = style(uri);
-        return write(file(file, uri, headers, STYLED), FileTypes.REGISTERED_PGN, game -> RecordWriter.pgn(game, style));
+        return writeStyled(file, uri, headers, FileTypes.REGISTERED_PGN, RecordWriter::pgn);
     }
 
     /** The games as WXF files. */
@@ -190,8 +189,7 @@ public class RecordResource {
     @Produces(MediaType.TEXT_PLAIN + TEXT)
     @Operation(hidden = true)
     public RestResponse<String> text(byte @Nullable [] file, @Context UriInfo uri, @Context HttpHeaders headers) {
-        MoveStyle style = style(uri);
-        return write(file(file, uri, headers, STYLED), MediaType.TEXT_PLAIN, game -> RecordWriter.text(game, style));
+        return writeStyled(file, uri, headers, MediaType.TEXT_PLAIN, RecordWriter::text);
     }
 
     private RecordFile file(byte @Nullable [] bytes, UriInfo uri, HttpHeaders headers, List<String> parameters) {
@@ -218,6 +216,16 @@ public class RecordResource {
             throw Refusals.notOffered(MOVE_STYLE, STYLES);
         }
         return MoveStyle.valueOf(name);
+    }
+
+    private RestResponse<String> writeStyled(
+            byte @Nullable [] file,
+            UriInfo uri,
+            HttpHeaders headers,
+            String type,
+            BiFunction<GameRecord, MoveStyle, String> writer) {
+        MoveStyle style = style(uri);
+        return write(file(file, uri, headers, STYLED), type, game -> writer.apply(game, style));
     }
 
     private static RestResponse<String> write(RecordFile file, String type, Function<GameRecord, String> writer) {

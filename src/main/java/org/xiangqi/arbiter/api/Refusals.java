@@ -25,8 +25,6 @@ final class Refusals {
     private static final int LONGEST_QUOTE = 40;
     private static final int LONGEST_MOVE = 200;
 
-    private static final RulingWriter NO_SECTIONS = new RulingWriter(false, false, false, false);
-
     private Refusals() {}
 
     /** A law that a start position breaks. */
@@ -223,7 +221,7 @@ final class Refusals {
     static HttpProblem gameOver(Adjudication.Ruled ruled) {
         Game game = ruled.game();
         return Problems.of(ProblemType.GAME_OVER, game.verdict().explanation())
-                .with("ruling", NO_SECTIONS.write(game, ruled.notation(), ruled.movesAfterEnd()))
+                .with("ruling", RulingWriter.NO_SECTIONS.write(game, ruled.notation(), ruled.movesAfterEnd()))
                 .build();
     }
 

@@ -291,45 +291,28 @@ final class Evaluation {
                 | attackHi[them + Piece.HORSE]
                 | attackHi[them + Piece.CHARIOT]
                 | attackHi[them + Piece.CANNON];
-        long minorLo = (attackLo[us + Piece.SOLDIER] | attackLo[us + Piece.ADVISOR]) & board.lo(them);
-        long minorHi = (attackHi[us + Piece.SOLDIER] | attackHi[us + Piece.ADVISOR]) & board.hi(them);
-        int sum = 0;
-        sum += threats(board, them, minorLo, minorHi, guardedLo, guardedHi, ATTACKED_BY_MINOR);
-        sum += threats(
-                board,
-                them,
-                attackLo[us + Piece.HORSE] & board.lo(them),
-                attackHi[us + Piece.HORSE] & board.hi(them),
-                guardedLo,
-                guardedHi,
-                ATTACKED_BY_HORSE);
-        sum += threats(
-                board,
-                them,
-                attackLo[us + Piece.CHARIOT] & board.lo(them),
-                attackHi[us + Piece.CHARIOT] & board.hi(them),
-                guardedLo,
-                guardedHi,
-                ATTACKED_BY_CHARIOT);
-        sum += threats(
-                board,
-                them,
-                attackLo[us + Piece.CANNON] & board.lo(them),
-                attackHi[us + Piece.CANNON] & board.hi(them),
-                guardedLo,
-                guardedHi,
-                ATTACKED_BY_CANNON);
-        return sum;
+        long minorLo = attackLo[us + Piece.SOLDIER] | attackLo[us + Piece.ADVISOR];
+        long minorHi = attackHi[us + Piece.SOLDIER] | attackHi[us + Piece.ADVISOR];
+        return threats(board, them, minorLo, minorHi, guardedLo, guardedHi, ATTACKED_BY_MINOR)
+                + threats(board, us, Piece.HORSE, guardedLo, guardedHi, ATTACKED_BY_HORSE)
+                + threats(board, us, Piece.CHARIOT, guardedLo, guardedHi, ATTACKED_BY_CHARIOT)
+                + threats(board, us, Piece.CANNON, guardedLo, guardedHi, ATTACKED_BY_CANNON);
+    }
+
+    private int threats(Board board, int us, int type, long guardedLo, long guardedHi, int first) {
+        long lo = attackLo[us + type];
+        long hi = attackHi[us + type];
+        return threats(board, us ^ Piece.BLACK, lo, hi, guardedLo, guardedHi, first);
     }
 
     private int threats(
             Board board, int them, long attackedLo, long attackedHi, long guardedLo, long guardedHi, int first) {
         int sum = 0;
-        for (long set = attackedLo & ~board.lo(them + Piece.GENERAL); set != 0; set &= set - 1) {
+        for (long set = attackedLo & board.lo(them) & ~board.lo(them + Piece.GENERAL); set != 0; set &= set - 1) {
             int type = board.code(Long.numberOfTrailingZeros(set)) & 7;
             sum += weights[first + type - Piece.ADVISOR + ((guardedLo & set & -set) == 0 ? 0 : 6)];
         }
-        for (long set = attackedHi & ~board.hi(them + Piece.GENERAL); set != 0; set &= set - 1) {
+        for (long set = attackedHi & board.hi(them) & ~board.hi(them + Piece.GENERAL); set != 0; set &= set - 1) {
             int type = board.code(Bits.HALF + Long.numberOfTrailingZeros(set)) & 7;
             sum += weights[first + type - Piece.ADVISOR + ((guardedHi & set & -set) == 0 ? 0 : 6)];
         }

@@ -1,6 +1,15 @@
 package org.xiangqi.arbiter.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.xiangqi.arbiter.notation.Tandems.BLACK_TANDEMS;
+import static org.xiangqi.arbiter.notation.Tandems.FIVE;
+import static org.xiangqi.arbiter.notation.Tandems.FOUR;
+import static org.xiangqi.arbiter.notation.Tandems.GUARDS;
+import static org.xiangqi.arbiter.notation.Tandems.TANDEMS;
+import static org.xiangqi.arbiter.notation.Tandems.THREE;
+import static org.xiangqi.arbiter.notation.Tandems.THREE_AND_TWO;
+import static org.xiangqi.arbiter.notation.Tandems.TWO;
+import static org.xiangqi.arbiter.notation.Tandems.TWO_AND_TWO_OF_BLACK;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,119 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Positions;
-import org.xiangqi.arbiter.board.Side;
 import org.xiangqi.arbiter.notation.Chinese.Script;
 
 /** Chinese notation: every way to write it that is read, the one that is written, and beside each what is refused and why. */
 class ChineseNotationTest {
-    private static final Position TANDEMS = Positions.drawn(Side.RED, """
-            . . . . k . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . C . . . . . .
-            . . . . . . . . .
-            . . C . . . . . .
-            . . . . . . . . R
-            . . . . . . . . .
-            . . . . . . . . R
-            . . . K . . . . .
-            """);
-    private static final Position BLACK_TANDEMS = Positions.drawn(Side.BLACK, """
-            . . . k . . . . .
-            r . . . . . . . .
-            . . . . . . . . .
-            r . . . . . n . .
-            . . . . . . . . .
-            . . . . . . n . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . K . . . .
-            """);
-    private static final Position TWO = Positions.drawn(Side.RED, """
-            . . . k . . . . .
-            . . . . . . P . .
-            . . . . . . . . .
-            . . . . . . P . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . K . . . .
-            """);
-    private static final Position THREE = Positions.drawn(Side.RED, """
-            . . . k . . . . .
-            . . . . . . P . .
-            . . . . . . P . .
-            . . . . . . . . .
-            . . . . . . P . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . K . . . .
-            """);
-    private static final Position FOUR = Positions.drawn(Side.RED, """
-            . . . k . . P . .
-            . . . . . . P . .
-            . . . . . . . . .
-            . . . . . . P . .
-            . . . . . . P . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . K . . . .
-            """);
-    private static final Position FIVE = Positions.drawn(Side.RED, """
-            . . . k . . P . .
-            . . . . . . P . .
-            . . . . . . P . .
-            . . . . . . P . .
-            . . . . . . P . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . K . . . .
-            """);
-    private static final Position THREE_AND_TWO = Positions.drawn(Side.RED, """
-            . . . k . . . . .
-            . . . . . . P . .
-            . . P . . . P . .
-            . . P . . . . . .
-            . . . . . . P . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . K . . . .
-            """);
-    private static final Position TWO_AND_TWO_OF_BLACK = Positions.drawn(Side.BLACK, """
-            . . . k . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . p . .
-            . p . . . . . . .
-            . . . . . . p . .
-            . p . . . . . . .
-            . . . . K . . . .
-            """);
-    private static final Position GUARDS = Positions.drawn(Side.RED, """
-            . . . . k . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
-            . . B . . . . . .
-            . . . . . . . . .
-            . . . A . . . . .
-            . . . . . . . . .
-            . . B A . K . . .
-            """);
     private static final Position BLACK_TO_MOVE =
             Positions.of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b");
 

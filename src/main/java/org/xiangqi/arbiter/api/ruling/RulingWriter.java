@@ -25,6 +25,8 @@ import org.xiangqi.arbiter.rules.Warning;
  * @param rulings whether the game was replayed past its end, so that every verdict is told
  */
 public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, boolean rulings) {
+    /** Leaves out every section. */
+    public static final RulingWriter NO_SECTIONS = new RulingWriter(false, false, false, false);
 
     /** The answer for that game. */
     public AdjudicationResponse write(Game game, Notation notation, int movesAfterEnd) {
