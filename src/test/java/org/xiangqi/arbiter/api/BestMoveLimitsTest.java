@@ -15,6 +15,7 @@ import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -121,6 +122,14 @@ class BestMoveLimitsTest {
                     .header("Retry-After", "3")
                     .body("type", equalTo("/problems/overloaded"))
                     .body("instance", equalTo("/v1/analyses"));
+            // Nothing is done for such a call, its body is not even read.
+            for (String path : List.of("/v1/best-moves", "/v1/analyses")) {
+                given().contentType(ContentType.JSON)
+                        .body("{")
+                        .post(path)
+                        .then()
+                        .statusCode(503);
+            }
             post("/v1/adjudications", Map.of("moves", "h2e2")).statusCode(200);
             post("/v1/mates", Map.of("moves", "h2e2")).statusCode(200);
         } finally {
@@ -129,7 +138,10 @@ class BestMoveLimitsTest {
         assertThat(running.join()).isTrue();
         assertThat(waiting).isDone();
         post("/v1/best-moves", Map.of("moves", "", "depth", 1)).statusCode(200);
-        when().get("/q/metrics").then().body(containsString("arbiter_best_moves_total{result=\"OVERLOADED\"}"));
+        when().get("/q/metrics")
+                .then()
+                .body(containsString("arbiter_best_moves_total{result=\"OVERLOADED\"}"))
+                .body(containsString("arbiter_analyses_total{result=\"OVERLOADED\"}"));
     }
 
     @Test

@@ -34,9 +34,14 @@ public final class GameAnalyst {
             return true;
         });
         if (end.isEmpty()) {
-            count(Unfinished.OVERLOADED.name());
+            countRefusal();
         }
         return end.map(this::counted);
+    }
+
+    /** Counts a question that was refused because none can wait any more. */
+    public void countRefusal() {
+        count(Unfinished.OVERLOADED.name());
     }
 
     /** The very same answer, so that cancelling it reaches the pool. */
