@@ -65,6 +65,22 @@ public final class Bits {
         return ((square < HALF ? lo : hi) & BIT[square]) != 0;
     }
 
+    /** The first point of a set that is not empty. Without a branch, which nobody could predict. */
+    public static int first(long lo, long hi) {
+        int low = Long.numberOfTrailingZeros(lo | 1L << HALF);
+        return low + (Long.numberOfTrailingZeros(hi) & HALF - 1 - low >> 31);
+    }
+
+    /** The set without its first point, low half. */
+    public static long restLo(long lo) {
+        return lo & lo - 1;
+    }
+
+    /** The set without its first point, high half. */
+    public static long restHi(long lo, long hi) {
+        return hi & (hi - 1 | ~(lo - 1 >> 63));
+    }
+
     /** The points of a rank as nine bits, file a lowest. */
     public static int rank(long lo, long hi, int rank) {
         return (int) ((rank < 5 ? lo >>> (9 * rank) : hi >>> (9 * (rank - 5))) & RANK);

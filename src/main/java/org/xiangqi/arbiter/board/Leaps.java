@@ -19,10 +19,10 @@ public final class Leaps {
     /** The four diagonal neighbours: an elephant's eyes, and the legs of horses that attack the point. */
     private static final byte[] DIAGONAL = new byte[Square.COUNT * 4];
 
-    private static final long[] HORSE_LO = new long[Square.COUNT * 16];
-    private static final long[] HORSE_HI = new long[Square.COUNT * 16];
-    private static final long[] HORSES_ON_LO = new long[Square.COUNT * 16];
-    private static final long[] HORSES_ON_HI = new long[Square.COUNT * 16];
+    /** Low half and high half side by side, as they are asked for together. */
+    private static final long[] HORSE = new long[Square.COUNT * 16 * 2];
+
+    private static final long[] HORSES_ON = new long[Square.COUNT * 16 * 2];
 
     /** An elephant never leaves its half, so one long holds its targets. */
     private static final long[] ELEPHANT = new long[Square.COUNT * 16];
@@ -85,16 +85,16 @@ public final class Leaps {
 
     private static void fillHorse(int square, int file, int rank) {
         for (int blocked = 0; blocked < 16; blocked++) {
-            int index = 16 * square + blocked;
+            int index = 2 * (16 * square + blocked);
             for (int n = 0; n < 4; n++) {
                 boolean free = (blocked & 1 << n) == 0;
                 for (int target : free ? beyondLeg(file, rank, n) : NO_SQUARES) {
-                    HORSE_LO[index] |= loOrNone(target);
-                    HORSE_HI[index] |= hiOrNone(target);
+                    HORSE[index] |= loOrNone(target);
+                    HORSE[index + 1] |= hiOrNone(target);
                 }
                 for (int source : free ? beyondDiagonal(file, rank, n) : NO_SQUARES) {
-                    HORSES_ON_LO[index] |= loOrNone(source);
-                    HORSES_ON_HI[index] |= hiOrNone(source);
+                    HORSES_ON[index] |= loOrNone(source);
+                    HORSES_ON[index + 1] |= hiOrNone(source);
                 }
             }
         }
@@ -160,21 +160,21 @@ public final class Leaps {
     }
 
     public static long horseLo(int square, int blockedLegs) {
-        return HORSE_LO[16 * square + blockedLegs];
+        return HORSE[2 * (16 * square + blockedLegs)];
     }
 
     public static long horseHi(int square, int blockedLegs) {
-        return HORSE_HI[16 * square + blockedLegs];
+        return HORSE[2 * (16 * square + blockedLegs) + 1];
     }
 
     /** The points, low half, from which a horse attacks this one, given which diagonal neighbours are occupied. */
     public static long horsesOnLo(int square, int blockedDiagonals) {
-        return HORSES_ON_LO[16 * square + blockedDiagonals];
+        return HORSES_ON[2 * (16 * square + blockedDiagonals)];
     }
 
     /** As {@link #horsesOnLo}, high half. */
     public static long horsesOnHi(int square, int blockedDiagonals) {
-        return HORSES_ON_HI[16 * square + blockedDiagonals];
+        return HORSES_ON[2 * (16 * square + blockedDiagonals) + 1];
     }
 
     /** An elephant's targets in the half where it stands. */

@@ -334,47 +334,61 @@ public final class LegalMoves {
             long targets = Leaps.elephant(square, board.occupiedDiagonally(square));
             add(board, square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
         }
-        for (int half = 0; half < 2; half++) {
-            long horses = half == 0 ? board.lo(us + Piece.HORSE) : board.hi(us + Piece.HORSE);
-            for (long set = horses; set != 0; set &= set - 1) {
-                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
-                int blocked = board.occupiedBeside(square);
-                add(board, square, Leaps.horseLo(square, blocked), Leaps.horseHi(square, blocked));
-            }
-            long soldiers = half == 0 ? board.lo(us + Piece.SOLDIER) : board.hi(us + Piece.SOLDIER);
-            for (long set = soldiers; set != 0; set &= set - 1) {
-                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
-                add(board, square, Leaps.soldierLo(home, square), Leaps.soldierHi(home, square));
-            }
+        long lo = board.lo(us + Piece.HORSE);
+        long hi = board.hi(us + Piece.HORSE);
+        while ((lo | hi) != 0) {
+            int square = Bits.first(lo, hi);
+            hi = Bits.restHi(lo, hi);
+            lo = Bits.restLo(lo);
+            int blocked = board.occupiedBeside(square);
+            add(board, square, Leaps.horseLo(square, blocked), Leaps.horseHi(square, blocked));
+        }
+        lo = board.lo(us + Piece.SOLDIER);
+        hi = board.hi(us + Piece.SOLDIER);
+        while ((lo | hi) != 0) {
+            int square = Bits.first(lo, hi);
+            hi = Bits.restHi(lo, hi);
+            lo = Bits.restLo(lo);
+            add(board, square, Leaps.soldierLo(home, square), Leaps.soldierHi(home, square));
         }
     }
 
     /** Chariots and cannons. */
     private void addSliders(Board board) {
-        for (int half = 0; half < 2; half++) {
-            long chariots = half == 0 ? board.lo(us + Piece.CHARIOT) : board.hi(us + Piece.CHARIOT);
-            long cannons = half == 0 ? board.lo(us + Piece.CANNON) : board.hi(us + Piece.CANNON);
-            for (long set = chariots | cannons; set != 0; set &= set - 1) {
-                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
-                int rank = square / Square.FILES;
-                int file = square - rank * Square.FILES;
-                int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
-                int onFile = Bits.file(occupiedLo, occupiedHi, file);
-                int alongRank = Lines.rankSlide(file, onRank);
-                int alongFile = Lines.fileSlide(rank, onFile);
-                if ((chariots & Long.lowestOneBit(set)) == 0) {
-                    int theirsOnRank = Bits.rank(board.lo(them), board.hi(them), rank);
-                    int theirsOnFile = Bits.file(board.lo(them), board.hi(them), file);
-                    alongRank = (alongRank & ~onRank) | (Lines.rankJump(file, onRank) & theirsOnRank);
-                    alongFile = (alongFile & ~onFile) | (Lines.fileJump(rank, onFile) & theirsOnFile);
-                }
-                add(
-                        board,
-                        square,
-                        rankLo(rank, alongRank) | fileLo(file, alongFile),
-                        rankHi(rank, alongRank) | fileHi(file, alongFile));
-            }
+        long lo = board.lo(us + Piece.CHARIOT);
+        long hi = board.hi(us + Piece.CHARIOT);
+        while ((lo | hi) != 0) {
+            int square = Bits.first(lo, hi);
+            hi = Bits.restHi(lo, hi);
+            lo = Bits.restLo(lo);
+            int rank = square / Square.FILES;
+            int file = square - rank * Square.FILES;
+            int alongRank = Lines.rankSlide(file, Bits.rank(occupiedLo, occupiedHi, rank));
+            int alongFile = Lines.fileSlide(rank, Bits.file(occupiedLo, occupiedHi, file));
+            addAlong(board, square, rank, file, alongRank, alongFile);
         }
+        lo = board.lo(us + Piece.CANNON);
+        hi = board.hi(us + Piece.CANNON);
+        while ((lo | hi) != 0) {
+            int square = Bits.first(lo, hi);
+            hi = Bits.restHi(lo, hi);
+            lo = Bits.restLo(lo);
+            int rank = square / Square.FILES;
+            int file = square - rank * Square.FILES;
+            int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+            int onFile = Bits.file(occupiedLo, occupiedHi, file);
+            int alongRank = Lines.rankSlide(file, onRank) & ~onRank | Lines.rankJump(file, onRank);
+            int alongFile = Lines.fileSlide(rank, onFile) & ~onFile | Lines.fileJump(rank, onFile);
+            addAlong(board, square, rank, file, alongRank, alongFile);
+        }
+    }
+
+    private void addAlong(Board board, int square, int rank, int file, int alongRank, int alongFile) {
+        add(
+                board,
+                square,
+                rankLo(rank, alongRank) | fileLo(file, alongFile),
+                rankHi(rank, alongRank) | fileHi(file, alongFile));
     }
 
     /** The general's steps are tried one by one, for any of them may meet an attack. */

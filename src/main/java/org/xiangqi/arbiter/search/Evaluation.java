@@ -89,39 +89,33 @@ final class Evaluation {
 
     /** What general, advisors, elephants and soldiers attack: needed before the other side's mobility. */
     private void findStepAttacks(Board board, int us) {
-        int home = us >>> 3;
-        long advisors = 0;
-        for (long set = home == 0 ? board.lo(us + Piece.ADVISOR) : board.hi(us + Piece.ADVISOR);
-                set != 0;
-                set &= set - 1) {
-            advisors |= Leaps.advisor(home * Bits.HALF + Long.numberOfTrailingZeros(set));
+        long stepsLo = 0;
+        long stepsHi = 0;
+        long soldiersLo;
+        long soldiersHi;
+        long lo = board.lo(us + Piece.SOLDIER);
+        long hi = board.hi(us + Piece.SOLDIER);
+        if (us == 0) {
+            stepsLo = Steps.advisors(board.lo(us + Piece.ADVISOR), RED_PALACE)
+                    | Steps.elephants(board.lo(us + Piece.ELEPHANT), occupiedLo);
+            attackLo[us] = stepsLo | Leaps.general(board.general(us));
+            attackHi[us] = 0;
+            soldiersLo = Steps.up(lo);
+            soldiersHi = Steps.overRiverUp(lo) | Steps.up(hi) | Steps.sideways(hi);
+        } else {
+            stepsHi = Steps.advisors(board.hi(us + Piece.ADVISOR), BLACK_PALACE)
+                    | Steps.elephants(board.hi(us + Piece.ELEPHANT), occupiedHi);
+            attackLo[us] = 0;
+            attackHi[us] = stepsHi | Leaps.general(board.general(us));
+            soldiersLo = Steps.overRiverDown(hi) | Steps.down(lo) | Steps.sideways(lo);
+            soldiersHi = Steps.down(hi);
         }
-        long elephants = 0;
-        for (long set = home == 0 ? board.lo(us + Piece.ELEPHANT) : board.hi(us + Piece.ELEPHANT);
-                set != 0;
-                set &= set - 1) {
-            int square = home * Bits.HALF + Long.numberOfTrailingZeros(set);
-            elephants |= Leaps.elephant(square, board.occupiedDiagonally(square));
-        }
-        long soldiersLo = 0;
-        long soldiersHi = 0;
-        for (long set = board.lo(us + Piece.SOLDIER); set != 0; set &= set - 1) {
-            int square = Long.numberOfTrailingZeros(set);
-            soldiersLo |= Leaps.soldierLo(home, square);
-            soldiersHi |= Leaps.soldierHi(home, square);
-        }
-        for (long set = board.hi(us + Piece.SOLDIER); set != 0; set &= set - 1) {
-            int square = Bits.HALF + Long.numberOfTrailingZeros(set);
-            soldiersLo |= Leaps.soldierLo(home, square);
-            soldiersHi |= Leaps.soldierHi(home, square);
-        }
-        long general = Leaps.general(board.general(us));
         attackLo[us + Piece.SOLDIER] = soldiersLo;
         attackHi[us + Piece.SOLDIER] = soldiersHi;
-        attackLo[us + Piece.ADVISOR] = home == 0 ? advisors | elephants : 0;
-        attackHi[us + Piece.ADVISOR] = home == 0 ? 0 : advisors | elephants;
-        attackLo[us] = soldiersLo | (home == 0 ? advisors | elephants | general : 0);
-        attackHi[us] = soldiersHi | (home == 0 ? 0 : advisors | elephants | general);
+        attackLo[us + Piece.ADVISOR] = stepsLo;
+        attackHi[us + Piece.ADVISOR] = stepsHi;
+        attackLo[us] |= soldiersLo;
+        attackHi[us] |= soldiersHi;
     }
 
     /** Mobility, attacks on the palace, and what stands in line with the enemy general. */
@@ -152,25 +146,25 @@ final class Evaluation {
             horseAimLo = Leaps.horsesOnLo(general, blocked) & safeLo;
             horseAimHi = Leaps.horsesOnHi(general, blocked) & safeHi;
         }
-        for (int half = 0; half < 2; half++) {
-            for (long set = half == 0 ? board.lo(us + Piece.HORSE) : board.hi(us + Piece.HORSE);
-                    set != 0;
-                    set &= set - 1) {
-                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
-                int blocked = board.occupiedBeside(square);
-                long lo = Leaps.horseLo(square, blocked);
-                long hi = Leaps.horseHi(square, blocked);
-                horsesLo |= lo;
-                horsesHi |= hi;
-                sum += weights[HORSE_MOBILITY + Long.bitCount(lo & freeLo) + Long.bitCount(hi & freeHi)];
-                int onPalace = Long.bitCount((lo & palaceLo) | (hi & palaceHi));
-                sum += weights[HORSE_ON_PALACE + onPalace];
-                together += onPalace == 0 ? 0 : 2;
-                horseChecks += Long.bitCount(lo & horseAimLo) + Long.bitCount(hi & horseAimHi);
-                int before = us == 0 ? square + Square.FILES : square - Square.FILES;
-                if (half == us >>> 3 && board.code(before) == us + Piece.SOLDIER) {
-                    sum += weights[HORSE_BEHIND_SOLDIER];
-                }
+        long horseLeftLo = board.lo(us + Piece.HORSE);
+        long horseLeftHi = board.hi(us + Piece.HORSE);
+        while ((horseLeftLo | horseLeftHi) != 0) {
+            int square = Bits.first(horseLeftLo, horseLeftHi);
+            horseLeftHi = Bits.restHi(horseLeftLo, horseLeftHi);
+            horseLeftLo = Bits.restLo(horseLeftLo);
+            int blocked = board.occupiedBeside(square);
+            long lo = Leaps.horseLo(square, blocked);
+            long hi = Leaps.horseHi(square, blocked);
+            horsesLo |= lo;
+            horsesHi |= hi;
+            sum += weights[HORSE_MOBILITY + Long.bitCount(lo & freeLo) + Long.bitCount(hi & freeHi)];
+            int onPalace = Long.bitCount((lo & palaceLo) | (hi & palaceHi));
+            sum += weights[HORSE_ON_PALACE + onPalace];
+            together += onPalace == 0 ? 0 : 2;
+            horseChecks += Long.bitCount(lo & horseAimLo) + Long.bitCount(hi & horseAimHi);
+            int before = us == 0 ? square + Square.FILES : square - Square.FILES;
+            if (square < Bits.HALF == (us == 0) && board.code(before) == us + Piece.SOLDIER) {
+                sum += weights[HORSE_BEHIND_SOLDIER];
             }
         }
 
@@ -185,35 +179,35 @@ final class Evaluation {
         long chariotsLo = 0;
         long chariotsHi = 0;
         int chariotChecks = 0;
-        for (int half = 0; half < 2; half++) {
-            for (long set = half == 0 ? board.lo(us + Piece.CHARIOT) : board.hi(us + Piece.CHARIOT);
-                    set != 0;
-                    set &= set - 1) {
-                int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
-                int rank = square / Square.FILES;
-                int file = square - rank * Square.FILES;
-                int alongRank = Lines.rankSlide(file, Bits.rank(occupiedLo, occupiedHi, rank));
-                int alongFile = Lines.fileSlide(rank, Bits.file(occupiedLo, occupiedHi, file));
-                long lo = rankLo(rank, alongRank) | fileLo(file, alongFile);
-                long hi = rankHi(rank, alongRank) | fileHi(file, alongFile);
-                chariotsLo |= lo;
-                chariotsHi |= hi;
-                sum += weights[CHARIOT_MOBILITY + Long.bitCount(lo & freeLo) + Long.bitCount(hi & freeHi)];
-                int onPalace = Long.bitCount((lo & palaceLo) | (hi & palaceHi));
-                sum += weights[CHARIOT_ON_PALACE + Math.min(onPalace, 6)];
-                together += onPalace == 0 ? 0 : 3;
-                chariotChecks += Long.bitCount(lo & chariotAimLo) + Long.bitCount(hi & chariotAimHi);
-                if (file == generalFile) {
-                    int between = Integer.bitCount(Lines.between(rank, generalRank) & onGeneralFile);
-                    sum += weights[CHARIOT_ON_GENERAL_FILE + Math.min(between, 3)];
-                } else if (rank == generalRank) {
-                    int between = Integer.bitCount(Lines.between(file, generalFile) & onGeneralRank);
-                    sum += weights[CHARIOT_ON_GENERAL_RANK + Math.min(between, 3)];
-                }
-                int own = (soldierFiles[us] >>> file & 1) << 1;
-                int theirs = soldierFiles[them] >>> file & 1;
-                sum += weights[CHARIOT_FILE + own + theirs];
+        long chariotLeftLo = board.lo(us + Piece.CHARIOT);
+        long chariotLeftHi = board.hi(us + Piece.CHARIOT);
+        while ((chariotLeftLo | chariotLeftHi) != 0) {
+            int square = Bits.first(chariotLeftLo, chariotLeftHi);
+            chariotLeftHi = Bits.restHi(chariotLeftLo, chariotLeftHi);
+            chariotLeftLo = Bits.restLo(chariotLeftLo);
+            int rank = square / Square.FILES;
+            int file = square - rank * Square.FILES;
+            int alongRank = Lines.rankSlide(file, Bits.rank(occupiedLo, occupiedHi, rank));
+            int alongFile = Lines.fileSlide(rank, Bits.file(occupiedLo, occupiedHi, file));
+            long lo = rankLo(rank, alongRank) | fileLo(file, alongFile);
+            long hi = rankHi(rank, alongRank) | fileHi(file, alongFile);
+            chariotsLo |= lo;
+            chariotsHi |= hi;
+            sum += weights[CHARIOT_MOBILITY + Long.bitCount(lo & freeLo) + Long.bitCount(hi & freeHi)];
+            int onPalace = Long.bitCount((lo & palaceLo) | (hi & palaceHi));
+            sum += weights[CHARIOT_ON_PALACE + Math.min(onPalace, 6)];
+            together += onPalace == 0 ? 0 : 3;
+            chariotChecks += Long.bitCount(lo & chariotAimLo) + Long.bitCount(hi & chariotAimHi);
+            if (file == generalFile) {
+                int between = Integer.bitCount(Lines.between(rank, generalRank) & onGeneralFile);
+                sum += weights[CHARIOT_ON_GENERAL_FILE + Math.min(between, 3)];
+            } else if (rank == generalRank) {
+                int between = Integer.bitCount(Lines.between(file, generalFile) & onGeneralRank);
+                sum += weights[CHARIOT_ON_GENERAL_RANK + Math.min(between, 3)];
             }
+            int own = (soldierFiles[us] >>> file & 1) << 1;
+            int theirs = soldierFiles[them] >>> file & 1;
+            sum += weights[CHARIOT_FILE + own + theirs];
         }
 
         long cannonsLo = 0;
@@ -225,40 +219,40 @@ final class Evaluation {
             int fileBeyond = Lines.fileOver(generalRank, onGeneralFile);
             long aimLo = (rankLo(generalRank, rankBeyond) | fileLo(generalFile, fileBeyond)) & safeLo;
             long aimHi = (rankHi(generalRank, rankBeyond) | fileHi(generalFile, fileBeyond)) & safeHi;
-            for (int half = 0; half < 2; half++) {
-                for (long set = half == 0 ? board.lo(us + Piece.CANNON) : board.hi(us + Piece.CANNON);
-                        set != 0;
-                        set &= set - 1) {
-                    int square = half * Bits.HALF + Long.numberOfTrailingZeros(set);
-                    int rank = square / Square.FILES;
-                    int file = square - rank * Square.FILES;
-                    int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
-                    int onFile = Bits.file(occupiedLo, occupiedHi, file);
-                    int stepRank = Lines.rankSlide(file, onRank) & ~onRank;
-                    int stepFile = Lines.fileSlide(rank, onFile) & ~onFile;
-                    int overRank = Lines.rankOver(file, onRank);
-                    int overFile = Lines.fileOver(rank, onFile);
-                    long stepLo = rankLo(rank, stepRank) | fileLo(file, stepFile);
-                    long stepHi = rankHi(rank, stepRank) | fileHi(file, stepFile);
-                    long overLo = rankLo(rank, overRank) | fileLo(file, overFile);
-                    long overHi = rankHi(rank, overRank) | fileHi(file, overFile);
-                    cannonsLo |= overLo;
-                    cannonsHi |= overHi;
-                    sum += weights[CANNON_MOBILITY + Long.bitCount(stepLo & freeLo) + Long.bitCount(stepHi & freeHi)];
-                    int captures = Long.bitCount(overLo & board.lo(them)) + Long.bitCount(overHi & board.hi(them));
-                    sum += weights[CANNON_CAPTURES + captures];
-                    int onPalace = Long.bitCount((overLo & palaceLo) | (overHi & palaceHi));
-                    sum += weights[CANNON_ON_PALACE + Math.min(onPalace, 6)];
-                    together += onPalace == 0 ? 0 : 2;
-                    cannonChecks += Long.bitCount((stepLo | (overLo & board.lo(them))) & aimLo)
-                            + Long.bitCount((stepHi | (overHi & board.hi(them))) & aimHi);
-                    if (file == generalFile) {
-                        int between = Integer.bitCount(Lines.between(rank, generalRank) & onGeneralFile);
-                        sum += weights[CANNON_ON_GENERAL_FILE + Math.min(between, 4)];
-                    } else if (rank == generalRank) {
-                        int between = Integer.bitCount(Lines.between(file, generalFile) & onGeneralRank);
-                        sum += weights[CANNON_ON_GENERAL_RANK + Math.min(between, 4)];
-                    }
+            long cannonLeftLo = board.lo(us + Piece.CANNON);
+            long cannonLeftHi = board.hi(us + Piece.CANNON);
+            while ((cannonLeftLo | cannonLeftHi) != 0) {
+                int square = Bits.first(cannonLeftLo, cannonLeftHi);
+                cannonLeftHi = Bits.restHi(cannonLeftLo, cannonLeftHi);
+                cannonLeftLo = Bits.restLo(cannonLeftLo);
+                int rank = square / Square.FILES;
+                int file = square - rank * Square.FILES;
+                int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+                int onFile = Bits.file(occupiedLo, occupiedHi, file);
+                int stepRank = Lines.rankSlide(file, onRank) & ~onRank;
+                int stepFile = Lines.fileSlide(rank, onFile) & ~onFile;
+                int overRank = Lines.rankOver(file, onRank);
+                int overFile = Lines.fileOver(rank, onFile);
+                long stepLo = rankLo(rank, stepRank) | fileLo(file, stepFile);
+                long stepHi = rankHi(rank, stepRank) | fileHi(file, stepFile);
+                long overLo = rankLo(rank, overRank) | fileLo(file, overFile);
+                long overHi = rankHi(rank, overRank) | fileHi(file, overFile);
+                cannonsLo |= overLo;
+                cannonsHi |= overHi;
+                sum += weights[CANNON_MOBILITY + Long.bitCount(stepLo & freeLo) + Long.bitCount(stepHi & freeHi)];
+                int captures = Long.bitCount(overLo & board.lo(them)) + Long.bitCount(overHi & board.hi(them));
+                sum += weights[CANNON_CAPTURES + captures];
+                int onPalace = Long.bitCount((overLo & palaceLo) | (overHi & palaceHi));
+                sum += weights[CANNON_ON_PALACE + Math.min(onPalace, 6)];
+                together += onPalace == 0 ? 0 : 2;
+                cannonChecks += Long.bitCount((stepLo | (overLo & board.lo(them))) & aimLo)
+                        + Long.bitCount((stepHi | (overHi & board.hi(them))) & aimHi);
+                if (file == generalFile) {
+                    int between = Integer.bitCount(Lines.between(rank, generalRank) & onGeneralFile);
+                    sum += weights[CANNON_ON_GENERAL_FILE + Math.min(between, 4)];
+                } else if (rank == generalRank) {
+                    int between = Integer.bitCount(Lines.between(file, generalFile) & onGeneralRank);
+                    sum += weights[CANNON_ON_GENERAL_RANK + Math.min(between, 4)];
                 }
             }
         }

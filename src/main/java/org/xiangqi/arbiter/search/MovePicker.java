@@ -21,12 +21,22 @@ final class MovePicker {
     private static final int QUIETS = 6;
     private static final int LOSING_CAPTURES = 7;
 
+    private static final int PLACE_BITS = 7;
+    private static final int MOST = 1 << PLACE_BITS;
+
     private final LegalMoves legal = new LegalMoves();
-    private final int[] moves = new int[LegalMoves.MOST];
-    private final int[] scores = new int[LegalMoves.MOST];
-    private final int[] losing = new int[LegalMoves.MOST];
+    private final int[] moves = new int[MOST];
+
+    /** By place: the move's score, and below it, so that the highest number tells the place too, how far it is from the end. */
+    private final int[] values = new int[MOST];
+
+    private final int[] losing = new int[MOST];
 
     private int stage;
+
+    /** Score of the move taken last. */
+    private int bestScore;
+
     private int at;
     private int end;
     private int losingAt;
@@ -103,7 +113,7 @@ final class MovePicker {
                         if (move == tableMove) {
                             continue;
                         }
-                        if (StaticExchange.gains(board, move, capturesOnly ? leastGain : -scores[at - 1] / 64)) {
+                        if (StaticExchange.gains(board, move, capturesOnly ? leastGain : -bestScore / 64)) {
                             return move;
                         }
                         losing[losingEnd++] = move;
@@ -161,28 +171,32 @@ final class MovePicker {
                 && legal.has(Move.from(move), Move.to(move));
     }
 
-    /** Takes the move with the highest score out of those left. */
+    /** Takes the move with the highest score out of those left, the first of several. */
     private int best() {
-        int best = at;
+        int best = values[at];
         for (int i = at + 1; i < end; i++) {
-            if (scores[i] > scores[best]) {
-                best = i;
-            }
+            best = Math.max(best, values[i]);
         }
-        int move = moves[best];
-        int score = scores[best];
-        moves[best] = moves[at];
-        scores[best] = scores[at];
-        moves[at] = move;
-        scores[at] = score;
-        at++;
+        int place = MOST - 1 - (best & MOST - 1);
+        bestScore = best >> PLACE_BITS;
+        // What was first comes into the place that is now free.
+        int move = moves[place];
+        int first = at++;
+        if (place != first) {
+            moves[place] = moves[first];
+            values[place] = (values[first] & -MOST) | MOST - 1 - place;
+        }
         return move;
+    }
+
+    private static int value(int score, int place) {
+        return score << PLACE_BITS | MOST - 1 - place;
     }
 
     private void scoreCaptures(Board board, Histories histories) {
         for (int i = 0; i < end; i++) {
             int move = moves[i];
-            scores[i] = 6 * StaticExchange.worth(board, Move.to(move)) + histories.capture(board, move) / 8;
+            values[i] = value(6 * StaticExchange.worth(board, Move.to(move)) + histories.capture(board, move) / 8, i);
         }
     }
 
@@ -190,7 +204,7 @@ final class MovePicker {
         int kept = 0;
         for (int i = 0; i < end; i++) {
             if (board.givesCheck(moves[i])) {
-                scores[kept] = 0;
+                values[kept] = value(0, kept);
                 moves[kept++] = moves[i];
             }
         }
@@ -201,10 +215,11 @@ final class MovePicker {
         for (int i = 0; i < end; i++) {
             int move = moves[i];
             int pieceTo = Histories.pieceTo(board, move);
-            scores[i] = 2 * histories.quiet(board, move)
+            int score = 2 * histories.quiet(board, move)
                     + 2 * histories.continuation(before1, pieceTo)
                     + histories.continuation(before2, pieceTo)
                     + histories.continuation(before4, pieceTo) / 2;
+            values[i] = value(score, i);
         }
     }
 }
