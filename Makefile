@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz examples readme format bench tools match engine self-play tune native-check native image clean
+.PHONY: help run test fuzz examples readme format bench tools match engine self-play tune native-check native check-running image clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -81,13 +81,21 @@ native-check: ## prepare the native build without a GraalVM and fail on any warn
 	@echo 'native-check: mvn package in native mode, sources only'
 	@$(RUN_MAVEN) package -DskipTests -Dquarkus.native.enabled=true -Dquarkus.native.sources-only=true \
 		-Dquarkus.package.jar.enabled=false >target/native-check.log 2>&1 || { cat target/native-check.log; exit 1; }
-	@if grep -A 5 '^\[WARNING\] \[io\.quark' target/native-check.log; then \
+	@if grep -A 5 "^\[WARNING\] \[[a-z]*\.[a-zA-Z.]*\]" target/native-check.log; then \
 		echo 'native-check: the warnings above; the whole log is target/native-check.log' >&2; exit 1; \
 	fi
 	@echo 'native-check: the native build is prepared without a warning'
 
-native: ## build the native executable (GRAALVM_HOME) and run the integration tests against it
-	$(if $(GRAALVM),,$(error $(NO_GRAALVM)))GRAALVM_HOME='$(GRAALVM)' $(RUN_MAVEN) verify -Dnative
+# MARCH is the kind of processor to build for; NATIVE_ARGS are further arguments of native-image, commas between them.
+native: ## build the native executable (GRAALVM_HOME, MARCH, NATIVE_ARGS) and run the integration tests against it
+	$(if $(GRAALVM),,$(error $(NO_GRAALVM)))GRAALVM_HOME='$(GRAALVM)' $(RUN_MAVEN) verify -Dnative \
+		$(if $(MARCH),-Dquarkus.native.march='$(MARCH)') $(if $(NATIVE_ARGS),-Dquarkus.native.additional-build-args-append='$(NATIVE_ARGS)')
+
+# Packaging comes first as the tests want to know what was built, although they start nothing then.
+check-running: ## run the integration tests against the service at HOST and PORT, localhost and 8080 by default
+	$(RUN_MAVEN) -q package -DskipTests
+	$(RUN_MAVEN) failsafe:integration-test failsafe:verify \
+		-Dquarkus.http.test-host='$(or $(HOST),localhost)' -Dquarkus.http.test-port='$(or $(PORT),8080)'
 
 # The OCI format, podman's default, has no place for the health check.
 image: ## build the container image xiangqi-arbiter:jvm with docker or podman (CONTAINER_TOOL=podman chooses)

@@ -21,6 +21,13 @@ import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.RuleSet;
 
 /** The one place where an adjudication that is no ruling becomes a problem document. */
+@RegisterForReflection(
+        targets = {
+            Refusals.FaultView.class,
+            Refusals.ReadingView.class,
+            PositionFault.Code.class,
+            IllegalReason.class,
+        })
 final class Refusals {
     private static final int LONGEST_QUOTE = 40;
     private static final int LONGEST_MOVE = 200;
@@ -28,11 +35,9 @@ final class Refusals {
     private Refusals() {}
 
     /** A law that a start position breaks. */
-    @RegisterForReflection
     record FaultView(PositionFault.Code code, List<String> squares, String detail) {}
 
     /** One of several ways to read a game. */
-    @RegisterForReflection
     record ReadingView(Notation notation, List<String> moves) {}
 
     /** The problem document of a refusal; the writer tells the ruling of the moves before a bad one. */

@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.api;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
@@ -84,6 +85,7 @@ class ExamplesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void isAnsweredAsTheDocumentSays(Case test) throws IOException {
+        assumeTrue(isOffered(test), "what only tests offer");
         Response response = send(test);
         if (Boolean.getBoolean("examples.record")) {
             record(test, response);
@@ -134,7 +136,13 @@ class ExamplesTest {
                         .toList());
     }
 
-    private static Response send(Case test) throws JsonProcessingException {
+    /** Whether what is tested offers the path of that example. */
+    boolean isOffered(Case test) {
+        return true;
+    }
+
+    /** Sends the request of an example and answers what came back. */
+    static Response send(Case test) {
         CallExample example = test.example();
         Call call = Objects.requireNonNull(CALLS.get(test.operationId()));
         RestAssuredConfig asItIs = RestAssuredConfig.config()
@@ -142,7 +150,7 @@ class ExamplesTest {
                         EncoderConfig.encoderConfig().appendDefaultContentCharsetToContentTypeIfUndefined(false));
         RequestSpecification request = given().config(asItIs);
         if (example.body() != null) {
-            request.contentType("application/json").body(JSON.writeValueAsString(body(example)));
+            request.contentType("application/json").body(body(example).toString());
         }
         if (example.headers() != null) {
             request.headers(example.headers());

@@ -25,11 +25,15 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xiangqi.arbiter.record.BinarySamples;
 
 /** The contract of POST /v1/records, beyond what the examples show. */
 @QuarkusTest
@@ -89,6 +93,48 @@ class RecordsTest {
                 .body("games[0].fault.reason", equalTo("HORSE_LEG_BLOCKED"))
                 .body("games[0].fault.line", equalTo(5))
                 .body("games[0].fault.column", equalTo(6));
+    }
+
+    @Test
+    void aByteOrderMarkIsNoPartOfTheText() {
+        post("\uFEFF" + WITH_A_FAULT)
+                .statusCode(200)
+                .body("games[0].format", equalTo("PGN"))
+                .body("games[0].charset", equalTo("UTF-8"))
+                .body("games[0].tags", hasEntry("Event", "賽"))
+                .body("games[0].moves", contains("h2e2", "h9g7"));
+    }
+
+    @Test
+    void charactersThatOnlyGb18030HasAreRead() {
+        post(WITH_A_FAULT.replace("賽", "賽㐀").getBytes(Charset.forName("GB18030")), Map.of())
+                .statusCode(200)
+                .body("games[0].charset", equalTo("GB18030"))
+                .body("games[0].tags", hasEntry("Event", "賽㐀"))
+                .body("games[0].moves", contains("h2e2", "h9g7"));
+    }
+
+    static Stream<Arguments> binaryFiles() {
+        return Stream.of(
+                Arguments.of("XQF", "GB18030", BinarySamples.xqf(10), 1),
+                Arguments.of("XQF", "GB18030", BinarySamples.xqf(18), 1),
+                Arguments.of("CBR", "UTF-16LE", BinarySamples.cbr(), 1),
+                Arguments.of("CBL", "UTF-16LE", BinarySamples.cbl(), 2));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("binaryFiles")
+    void binaryFilesAreReadWithTheirRemarks(String format, String charset, byte[] file, int games) {
+        post(file, Map.of())
+                .statusCode(200)
+                .body("games", hasSize(games))
+                .body("games[0].format", equalTo(format))
+                .body("games[0].charset", equalTo(charset))
+                .body("games[0].tags", hasEntry("Title", "顺炮局"))
+                .body("games[0].moves", contains("h2e2", "h9g7", "h0g2"))
+                .body("games[0].comments.text", contains("开局", "中炮"))
+                .body("games[0].variations[0].moves", contains("b0c2"))
+                .body("games[0].fault", nullValue());
     }
 
     @Test

@@ -1,6 +1,5 @@
 package org.xiangqi.arbiter.record;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -126,23 +125,10 @@ final class FuzzSamples {
                 "1.砲二平五　馬８進７ ２．馬二進三"));
         files.add(chinese.getBytes(Charset.forName("Big5")));
         files.add((tags + "\n1. 炮二平五 马8进7 1-0\n").getBytes(Charset.forName("GB18030")));
-        files.add(xqf(10));
-        files.add(xqf(18));
-        byte[] cbr = cbr();
-        files.add(cbr);
-        ByteArrayOutputStream library = new ByteArrayOutputStream();
-        library.writeBytes("CCBridgeLibrary\0".getBytes(StandardCharsets.US_ASCII));
-        library.writeBytes(cbr);
-        library.writeBytes(cbr);
-        files.add(library.toByteArray());
+        files.add(BinarySamples.xqf(10));
+        files.add(BinarySamples.xqf(18));
+        files.add(BinarySamples.cbr());
+        files.add(BinarySamples.cbl());
         return files;
-    }
-
-    private static byte[] xqf(int version) {
-        return BinaryFilesTest.xqf(version, BinaryFilesTest.GAME);
-    }
-
-    private static byte[] cbr() {
-        return BinaryFilesTest.cbr(BinaryFilesTest.GAME);
     }
 }
