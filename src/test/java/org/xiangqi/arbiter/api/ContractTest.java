@@ -8,10 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.dialect.Dialect;
-import com.networknt.schema.dialect.Dialects;
-import com.networknt.schema.keyword.NonValidationKeyword;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,14 +17,14 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.xiangqi.arbiter.api.contract.ClosedSchemas;
 import org.xiangqi.arbiter.api.document.CallExample;
 
 /**
  * The schemas of the document fit its examples; {@link ExamplesTest} sees to it that the examples are what the service
  * answers.
  *
- * <p>The document leaves answers open, so that a field can be added to them. Here every object is closed: a field that
- * the document does not tell of is an error.
+ * <p>Every object is closed here: a field that the document does not tell of is an error. See {@link ClosedSchemas}.
  */
 @QuarkusTest
 class ContractTest {
@@ -40,16 +36,15 @@ class ContractTest {
     private static final String COMPARE = "compareRuleSets";
 
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDialect(Dialect.builder(Dialects.getOpenApi31())
-            .keyword(new NonValidationKeyword("components"))
-            .build());
 
     private JsonNode document = MissingNode.getInstance();
+    private ClosedSchemas schemas = new ClosedSchemas(document);
 
     @BeforeEach
     void readTheDocument() throws JsonProcessingException {
         document = JSON.readTree(
                 given().queryParam("format", "json").get("/q/openapi").asString());
+        schemas = new ClosedSchemas(document);
     }
 
     @Test
@@ -189,7 +184,7 @@ class ContractTest {
         assertRefused(schema, right, "", request -> request.put("move", "h2e2"));
     }
 
-    private static void assertRefused(JsonNode schema, JsonNode right, String at, Consumer<ObjectNode> change) {
+    private void assertRefused(JsonNode schema, JsonNode right, String at, Consumer<ObjectNode> change) {
         JsonNode wrong = right.deepCopy();
         change.accept((ObjectNode) wrong.at(at));
         assertThat(wrong).isNotEqualTo(right);
@@ -256,7 +251,7 @@ class ContractTest {
     }
 
     private JsonNode schemaOfRequest(JsonNode operation) {
-        return whole(operation.path("requestBody").path("content").path(REQUEST_TYPE));
+        return operation.path("requestBody").path("content").path(REQUEST_TYPE).required("schema");
     }
 
     private JsonNode schemaOfAnswer(JsonNode operation, int status) {
@@ -278,37 +273,16 @@ class ContractTest {
                     .as("%s %d", operation.path("operationId"), status)
                     .hasSize(1);
             assertThat(content.has(PROBLEM_TYPE)).isEqualTo(status >= 400);
-            return whole(content.iterator().next());
+            return content.iterator().next().required("schema");
         }
-        return whole(content.required(accepted));
+        return content.required(accepted).required("schema");
     }
 
     private JsonNode component(String name) {
-        return whole(JSON.createObjectNode()
-                .set("schema", JSON.createObjectNode().put("$ref", "#/components/schemas/" + name)));
+        return JSON.createObjectNode().put("$ref", "#/components/schemas/" + name);
     }
 
-    /** The schema of a media type together with those that it refers to, all of them closed. */
-    private JsonNode whole(JsonNode mediaType) {
-        ObjectNode schema = mediaType.required("schema").deepCopy();
-        schema.putObject("components")
-                .set("schemas", document.path("components").path("schemas").deepCopy());
-        close(schema);
-        return schema;
-    }
-
-    private static void close(JsonNode schema) {
-        if (schema instanceof ObjectNode object
-                && object.path("properties").isObject()
-                && !object.has("additionalProperties")) {
-            object.put("additionalProperties", false);
-        }
-        schema.forEach(ContractTest::close);
-    }
-
-    private static List<String> errors(JsonNode schema, JsonNode value) {
-        return SCHEMAS.getSchema(schema).validate(value).stream()
-                .map(Object::toString)
-                .toList();
+    private List<String> errors(JsonNode schema, JsonNode value) {
+        return schemas.errors(schema, value);
     }
 }

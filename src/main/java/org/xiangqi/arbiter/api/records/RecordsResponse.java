@@ -25,7 +25,7 @@ public record RecordsResponse(
 
             @Schema(
                     description = "How the bytes were read as text.",
-                    enumeration = {"UTF-8", "GB18030", "GBK", "Big5"})
+                    enumeration = {"UTF-8", "GB18030", "GBK", "Big5", "UTF-16LE"})
             String charset,
 
             @Schema(description = "What is said about the game as a whole, by name, in the order of the file.")

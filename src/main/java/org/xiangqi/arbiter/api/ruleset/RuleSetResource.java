@@ -30,6 +30,7 @@ public class RuleSetResource {
     @NonBlocking
     @Operation(operationId = "listRuleSets", summary = "List the rule sets")
     @APIResponse(responseCode = "200", description = "Every rule set, the default first.")
+    @APIResponse(responseCode = "304", description = "What If-None-Match names is still so.")
     public RestResponse<RuleSetList> list(@Context Request request) {
         return unlessKnown(
                 request,
@@ -45,6 +46,7 @@ public class RuleSetResource {
     @NonBlocking
     @Operation(operationId = "getRuleSet", summary = "Tell one rule set in full")
     @APIResponse(responseCode = "200", description = "The rule set.")
+    @APIResponse(responseCode = "304", description = "What If-None-Match names is still so.")
     public RestResponse<RuleSetView> get(
             @Context Request request,
             @Parameter(description = "The rule set's id.", example = "domi") @PathParam("id") String id) {
