@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz examples readme format bench tools match engine self-play tune native-check native check-running image clean
+.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools readme format bench tools match engine self-play tune native-check native check-running image clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -35,8 +35,37 @@ test: ## build and run every test: mvn verify
 fuzz: ## read two million damaged files and moves, FUZZ_TRIES says how many, FUZZ_SEED where to begin
 	$(RUN_MAVEN) test -Dtest=FuzzTest -Dfuzz.tries=$(or $(FUZZ_TRIES),2000000) -Dfuzz.seed=$(or $(FUZZ_SEED),1)
 
+fuzz-api: ## send a hundred thousand requests made from the document, FUZZ_TRIES says how many, FUZZ_SEED where to begin
+	$(RUN_MAVEN) test -Djacoco.skip=true -Dtest=ApiFuzzTest -Dapi-fuzz.tries=$(or $(FUZZ_TRIES),100000) -Dapi-fuzz.seed=$(or $(FUZZ_SEED),1)
+
 examples: ## write today's answers into the OpenAPI examples; read the difference before committing it
 	$(RUN_MAVEN) test -Dtest='ExamplesTest#isAnsweredAsTheDocumentSays' -Dexamples.record=true
+
+released: ## keep today's OpenAPI document as the released one: no later one of this major version may take anything back
+	cp openapi/openapi.json openapi/released.json
+
+# Node.js and npm are Debian's packages of these names. The lock file has no addresses: npm asks the registry it is set to.
+NPM_NEEDS = nodejs npm
+IN_CONTRACT = cd src/contract && PATH="$$PWD/node_modules/.bin:$$PATH" && export PATH REDOCLY_TELEMETRY=off &&
+
+npm-tools:
+	@{ command -v node && command -v npm; } >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; } || \
+		{ echo 'No node and npm found: install Node.js 20 or later, or run this as root on Debian, where it does so itself' >&2; exit 1; }
+	@{ command -v node && command -v npm; } >/dev/null || { apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(NPM_NEEDS) >/dev/null; }
+	@cmp -s src/contract/package-lock.json src/contract/node_modules/installed-lock.json || { cd src/contract && \
+		npm ci --ignore-scripts --silent && cp package-lock.json node_modules/installed-lock.json; }
+
+lint: npm-tools ## check openapi/ by the recommended rules of redocly, every warning a failure; needs node
+	@$(IN_CONTRACT) redocly lint --config redocly.yaml ../../openapi/openapi.yaml
+
+# One start of the packaged service for both; see GeneratedClientsIT.
+test-clients: npm-tools ## generate clients in Java and TypeScript, compile them, use them against the service; needs node
+	@rm -rf target/typescript-client && mkdir -p target/typescript-client && \
+		cp src/contract/typescript-client.json target/typescript-client/package.json
+	@$(IN_CONTRACT) openapi-typescript ../../openapi/openapi.json --default-non-nullable=false \
+		-o ../../target/typescript-client/api.d.ts && tsc -p .
+	$(RUN_MAVEN) verify -Pclients -Dtest=none -Dsurefire.failIfNoSpecifiedTests=false -Dit.test=GeneratedClientsIT
 
 readme: ## write the table of today's rule sets into README.md
 	$(RUN_MAVEN) test -Dtest='RuleSetTableTest#theReadmeHasTheTableOfToday' -Dreadme.write=true
