@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz examples readme format bench tools match engine self-play tune native-check native check-running image clean
+.PHONY: help run test fuzz examples readme format bench tools match engine self-play tune native-check native check-running image smoke clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -100,7 +100,27 @@ check-running: ## run the integration tests against the service at HOST and PORT
 # The OCI format, podman's default, has no place for the health check.
 image: ## build the container image xiangqi-arbiter:jvm with docker or podman (CONTAINER_TOOL=podman chooses)
 	'$(CONTAINER_TOOL)' build $(if $(findstring podman,$(notdir $(CONTAINER_TOOL))),--format docker) \
+		--build-arg VERSION="$$(sed -n 's:^  <version>\(.*\)</version>:\1:p' pom.xml)" \
+		--build-arg REVISION="$$(git rev-parse HEAD 2>/dev/null || echo unknown)" \
+		--build-arg CREATED="$$(date -u +%Y-%m-%dT%H:%M:%SZ)" \
 		-f docker/Dockerfile.jvm -t xiangqi-arbiter:jvm .
+
+# Programs of Debian's packages of the same names.
+SMOKE_NEEDS = podman runc mmdebstrap
+
+smoke: ## build the JVM image without a daemon, try it, measure it and stop it under load; needs root and podman
+	@missing=; for each in $(SMOKE_NEEDS); do command -v $$each >/dev/null || missing="$$missing $$each"; done; \
+	[ -z "$$missing" ] || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; } || \
+		{ echo "smoke: install$$missing, or run it as root on Debian, where it does so itself" >&2; exit 1; }; \
+	[ -z "$$missing" ] || { apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$missing >/dev/null; }
+	@rm -rf target/aot-app
+	$(RUN_MAVEN) -q package -Dmaven.test.skip=true -Dspotless.check.skip=true \
+		-Dquarkus.package.jar.type=aot-jar -Dquarkus.package.output-directory=aot-app
+	@mkdir -p target/jvm-image
+	@JAVA_HOME='$(JDK)' sh docker/jvm/make.sh target/aot-app target/jvm-image >target/jvm-image.log 2>&1 || \
+		{ cat target/jvm-image.log >&2; exit 1; }
+	@JAVA_HOME='$(JDK)' docker/smoke.sh jvm
 
 clean: ## remove all build output
 	$(RUN_MAVEN) clean
