@@ -20,7 +20,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz examples readme format bench tools match engine self-play tune native-check native check-running image smoke clean
+.PHONY: help run test fuzz examples readme format throughput bench tools match engine self-play tune native-check native check-running image smoke clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -43,6 +43,10 @@ readme: ## write the table of today's rule sets into README.md
 
 format: ## lay out the Java sources: mvn spotless:apply
 	$(RUN_MAVEN) spotless:apply
+
+throughput: ## rulings a second beside an echo, in ROUNDS of SECONDS; needs wrk
+	$(if $(shell command -v wrk),,$(error No wrk found: install it))$(RUN_MAVEN) test -Djacoco.skip=true -Dtest=ThroughputTest \
+		-Dthroughput.rounds=$(or $(ROUNDS),5) -Dthroughput.seconds=$(or $(SECONDS),6)
 
 bench: ## run the benchmarks whose names match BENCH, all by default; GAMES names a file of games to replay
 	$(RUN_MAVEN) -q process-test-classes -Pbench $(if $(BENCH),-Dbench='$(BENCH)') $(if $(GAMES),-Dbench.games='$(GAMES)')
