@@ -13,7 +13,8 @@ build() {
     (
         cd "$1"
         $MAVEN -q package -Dmaven.test.skip=true -Dspotless.check.skip=true >build.log 2>&1 || { cat build.log >&2; exit 1; }
-        find target/quarkus-app target/*.jar target/*-sbom.json -type f | LC_ALL=C sort | xargs sha256sum
+        find target/quarkus-app target/*.jar target/xiangqi-arbiter-sbom.json -type f >files
+        LC_ALL=C sort files | xargs sha256sum
     )
 }
 
