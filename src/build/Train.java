@@ -43,6 +43,7 @@ void main(String[] args) throws InterruptedException, IOException {
         for (int i = 0; i < ROUNDS; i++) {
             work(http, root);
         }
+        expect(http, get(root + "/q/openapi"));
     }
     child.destroy();
     if (!child.waitFor(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
