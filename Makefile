@@ -20,10 +20,10 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools readme format bench tools match engine self-play tune native-check native check-running image clean
+.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools readme format throughput bench tools match engine self-play tune native-check native check-running image smoke manifests manifests-check failover reproducible clean
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-16s %s\n", $$1, $$2 }'
 
 run: ## package the server, start it, show the ruling of a sample game, serve until Ctrl-C
 	$(RUN_MAVEN) -q package -Dmaven.test.skip=true -Dspotless.check.skip=true
@@ -72,6 +72,10 @@ readme: ## write the table of today's rule sets into README.md
 
 format: ## lay out the Java sources: mvn spotless:apply
 	$(RUN_MAVEN) spotless:apply
+
+throughput: ## rulings a second beside an echo, in ROUNDS of SECONDS; needs wrk
+	$(if $(shell command -v wrk),,$(error No wrk found: install it))$(RUN_MAVEN) test -Djacoco.skip=true -Dtest=ThroughputTest \
+		-Dthroughput.rounds=$(or $(ROUNDS),5) -Dthroughput.seconds=$(or $(SECONDS),6)
 
 bench: ## run the benchmarks whose names match BENCH, all by default; GAMES names a file of games to replay
 	$(RUN_MAVEN) -q process-test-classes -Pbench $(if $(BENCH),-Dbench='$(BENCH)') $(if $(GAMES),-Dbench.games='$(GAMES)')
@@ -129,7 +133,53 @@ check-running: ## run the integration tests against the service at HOST and PORT
 # The OCI format, podman's default, has no place for the health check.
 image: ## build the container image xiangqi-arbiter:jvm with docker or podman (CONTAINER_TOOL=podman chooses)
 	'$(CONTAINER_TOOL)' build $(if $(findstring podman,$(notdir $(CONTAINER_TOOL))),--format docker) \
+		--build-arg VERSION="$$(sed -n 's:^  <version>\(.*\)</version>:\1:p' pom.xml)" \
+		--build-arg REVISION="$$(git rev-parse HEAD 2>/dev/null || echo unknown)" \
+		--build-arg CREATED="$$(date -u +%Y-%m-%dT%H:%M:%SZ)" \
 		-f docker/Dockerfile.jvm -t xiangqi-arbiter:jvm .
+
+# Programs of Debian's packages of the same names.
+SMOKE_NEEDS = podman runc mmdebstrap
+
+smoke: ## build the JVM image without a daemon, try it, measure it and stop it under load; needs root and podman
+	@missing=; for each in $(SMOKE_NEEDS); do command -v $$each >/dev/null || missing="$$missing $$each"; done; \
+	[ -z "$$missing" ] || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; } || \
+		{ echo "smoke: install$$missing, or run it as root on Debian, where it does so itself" >&2; exit 1; }; \
+	[ -z "$$missing" ] || { apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$missing >/dev/null; }
+	@rm -rf target/aot-app
+	$(RUN_MAVEN) -q package -Dmaven.test.skip=true -Dspotless.check.skip=true \
+		-Dquarkus.package.jar.type=aot-jar -Dquarkus.package.output-directory=aot-app
+	@mkdir -p target/jvm-image
+	@JAVA_HOME='$(JDK)' sh docker/jvm/make.sh target/aot-app target/jvm-image >target/jvm-image.log 2>&1 || \
+		{ cat target/jvm-image.log >&2; exit 1; }
+	@JAVA_HOME='$(JDK)' docker/smoke.sh jvm
+
+# Quarkus writes them beside an application that nobody runs: the real one is packed without what this brings.
+WRITE_MANIFESTS = $(RUN_MAVEN) -q process-classes quarkus:build -Pmanifests \
+	-Dquarkus.config.locations=src/main/kubernetes/manifests.properties
+MANIFESTS = target/manifests-app/kubernetes/kubernetes.yml
+
+manifests: ## write docker/kubernetes/base/kubernetes.yml from src/main/kubernetes
+	$(WRITE_MANIFESTS)
+	cp $(MANIFESTS) docker/kubernetes/base/kubernetes.yml
+
+manifests-check: ## fail where docker/kubernetes/base/kubernetes.yml is not what the build writes
+	@rm -f $(MANIFESTS)
+	@$(WRITE_MANIFESTS) >target/manifests-check.log 2>&1 || { cat target/manifests-check.log; exit 1; }
+	@diff -u docker/kubernetes/base/kubernetes.yml $(MANIFESTS) || { \
+		echo 'manifests-check: docker/kubernetes/base/kubernetes.yml is another: "make manifests" writes it anew' >&2; exit 1; }
+	@echo 'manifests-check: docker/kubernetes/base/kubernetes.yml is what the build writes'
+
+HAPROXY = $(or $(shell PATH="$$PATH:/usr/sbin:/usr/local/sbin" command -v haproxy),$(error $(NO_HAPROXY)))
+NO_HAPROXY = No haproxy found: install it, on Debian by apt-get install haproxy
+
+failover: ## kill one of two servers behind haproxy under load: no request may be lost
+	$(RUN_MAVEN) -q package -Dmaven.test.skip=true -Dspotless.check.skip=true
+	@'$(JDK)/bin/java' src/build/Failover.java target/quarkus-app/quarkus-run.jar docker/haproxy.cfg '$(HAPROXY)'
+
+reproducible: ## build this commit twice and fail where a packed file differs
+	@JAVA_HOME='$(JDK)' sh src/build/reproducible.sh '$(MAVEN) $(MVN_FLAGS)'
 
 clean: ## remove all build output
 	$(RUN_MAVEN) clean

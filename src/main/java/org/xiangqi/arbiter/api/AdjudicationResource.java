@@ -2,6 +2,9 @@ package org.xiangqi.arbiter.api;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkiverse.resteasy.problem.HttpProblem;
+import io.smallrye.common.annotation.NonBlocking;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
@@ -36,6 +39,9 @@ import org.xiangqi.arbiter.rules.WarningCode;
 @Path("/v1/adjudications")
 @Tag(name = "Adjudications", description = "A game in, the ruling out.")
 public class AdjudicationResource {
+    /** The most plies of a game that is judged on the thread that reads requests. */
+    private static final int QUICK_PLIES = 400;
+
     private final Adjudicator adjudicator;
     private final Limits limits;
     private final MeterRegistry metrics;
@@ -111,12 +117,30 @@ public class AdjudicationResource {
                         schema = @Schema(type = SchemaType.STRING, format = "binary"))
             })
     @APIResponse(responseCode = "200", description = "The ruling.")
-    public AdjudicationResponse adjudicate(@NotNull @Valid AdjudicationRequest request) {
+    @NonBlocking
+    public Uni<AdjudicationResponse> adjudicate(@NotNull @Valid AdjudicationRequest request) {
+        Uni<AdjudicationResponse> ruling = Uni.createFrom().item(() -> ruling(request));
+        return isQuick(request) ? ruling : ruling.runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+    }
+
+    private AdjudicationResponse ruling(AdjudicationRequest request) {
         RulingWriter writer = writer(request.sections(), request.stopsAtEnd());
         return answer(
                 adjudicator.adjudicate(request.ruleSet(), request.game(), request.stopsAtEnd()),
                 writer,
                 Result.UNKNOWN);
+    }
+
+    /**
+     * Whether the ruling is made in a fraction of a millisecond whatever the moves are, so that handing it to another thread
+     * would cost more than it takes: a game of ordinary length, up to its first end, under rules that need no search.
+     */
+    private static boolean isQuick(AdjudicationRequest request) {
+        return request.moves().texts().size() <= QUICK_PLIES
+                && request.stopsAtEnd()
+                && Adjudicator.rules(request.ruleSet())
+                        .map(rules -> !rules.strikes().beyondChecks())
+                        .orElse(true);
     }
 
     /** Judges a game of a file. */

@@ -58,7 +58,8 @@ class Adjudicator {
                 : replay(game, rules.get(), until(query.stopsAtEnd()));
     }
 
-    private static Optional<RuleSet> rules(@Nullable String id) {
+    /** The rules of that id, the default without one. */
+    static Optional<RuleSet> rules(@Nullable String id) {
         return id == null ? Optional.of(RuleSet.byDefault()) : RuleSet.byId(id);
     }
 

@@ -2,8 +2,6 @@ package org.xiangqi.arbiter.api;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
 
 /** What is refused for its size alone. Published in the OpenAPI document. */
 @ConfigMapping(prefix = Limits.PREFIX)
@@ -51,23 +49,18 @@ public interface Limits {
     int bodyBytes();
 
     /** The most games in one file. */
-    @Min(0)
     @WithDefault(FILE_GAMES)
     int fileGames();
 
     /** The most moves in one file, over all its games and their variations. */
-    @Min(0)
     @WithDefault(FILE_PLIES)
     int filePlies();
 
     /** How deep variations may branch off from variations. */
-    @Min(0)
-    @Max(MOST_FILE_NESTING)
     @WithDefault(FILE_NESTING)
     int fileNesting();
 
     /** The most variations in one file, over all its games, those that cannot be read included. */
-    @Min(0)
     @WithDefault(FILE_VARIATIONS)
     int fileVariations();
 }

@@ -2,7 +2,6 @@ package org.xiangqi.arbiter.api;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
-import jakarta.validation.constraints.Min;
 
 /**
  * How much work one ruling may make under the rule sets that search: see {@link org.xiangqi.arbiter.rules.Budget}, whose
@@ -23,17 +22,14 @@ public interface RulingLimits {
     String NODES_IN_ALL = "3000000";
 
     /** How many positions may be looked at to tell whether a ply threatens mate. */
-    @Min(1)
     @WithDefault(KILL_THREAT_NODES)
     int killThreatNodes();
 
     /** How many positions may be looked at to tell whether a ply threatens to win material. */
-    @Min(1)
     @WithDefault(EXCHANGE_NODES)
     int exchangeNodes();
 
     /** How many positions may be looked at for one game under one rule set. */
-    @Min(1)
     @WithDefault(NODES_IN_ALL)
     int nodesInAll();
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.enterprise.inject.build.compatible.spi.BuildCompatibleExtension;
 import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -77,11 +78,12 @@ class NativeBuildTest {
                 .anyMatch(each -> each.contains("swagger-ui-bundle.js\\E"));
     }
 
-    /** The settings are turned into code, and the examples into the document. */
+    /** The settings are turned into code, the examples into the document, and the extension has done its work. */
     private static Set<String> resources() throws IOException {
         return NativeBuild.packaged().stream()
                 .filter(name -> !name.endsWith(".class"))
                 .filter(name -> !name.equals("application.properties") && !name.startsWith("openapi-examples/"))
+                .filter(name -> !name.equals("META-INF/services/" + BuildCompatibleExtension.class.getName()))
                 .collect(Collectors.toSet());
     }
 

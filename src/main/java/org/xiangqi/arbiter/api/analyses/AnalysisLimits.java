@@ -2,7 +2,6 @@ package org.xiangqi.arbiter.api.analyses;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
-import jakarta.validation.constraints.Min;
 
 /** How much work one analysis may make. What a request meets of it is published in the OpenAPI document. */
 @ConfigMapping(prefix = AnalysisLimits.PREFIX)
@@ -20,17 +19,14 @@ public interface AnalysisLimits {
     String NODES_IN_ALL = "5000000";
 
     /** How many positions are looked at for one of the game where the request does not say; never more than allowed. */
-    @Min(1)
     @WithDefault(DEFAULT_NODES)
     long defaultNodes();
 
     /** The most that can be asked for. */
-    @Min(1)
     @WithDefault(MOST_NODES)
     long mostNodes();
 
     /** The most for all positions of the game together, its legal moves not counted. */
-    @Min(1)
     @WithDefault(NODES_IN_ALL)
     long nodesInAll();
 

@@ -2,10 +2,6 @@ package org.xiangqi.arbiter.api.bestmoves;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
-import org.xiangqi.arbiter.search.Search;
-import org.xiangqi.arbiter.search.SearchLimits;
 
 /** How much work the questions for the best move may make. What a request meets of it is in the OpenAPI document. */
 @ConfigMapping(prefix = BestMoveLimits.PREFIX)
@@ -30,45 +26,34 @@ public interface BestMoveLimits {
     boolean enabled();
 
     /** How many searches run at the same time. */
-    @Min(1)
     @WithDefault("1")
     int workers();
 
     /** How many further ones may wait. */
-    @Min(1)
     @WithDefault("64")
     int queue();
 
     /** How long one may wait, in milliseconds. */
-    @Min(1)
     @WithDefault(QUEUE_TIME_MS)
     long queueTimeMs();
 
     /** How many threads work on one search. With more than one, the same question can have different answers. */
-    @Min(1)
-    @Max(Search.MOST_THREADS)
     @WithDefault("1")
     int threads();
 
     /** How large the table of positions of each worker is; taken when it first has something to search. */
-    @Min(1)
-    @Max(Search.MOST_MEBIBYTES)
     @WithDefault("64")
     int tableMebibytes();
 
     /** The longest time that can be asked for, in milliseconds from when the search starts. */
-    @Min(1)
     @WithDefault(MOST_MOVE_TIME_MS)
     long mostMoveTimeMs();
 
     /** The greatest depth that can be asked for, in plies. */
-    @Min(1)
-    @Max(SearchLimits.MOST_DEPTH)
     @WithDefault(MOST_DEPTH)
     int mostDepth();
 
     /** The most positions that can be asked for, and that a search looks at for which no time was asked. */
-    @Min(1)
     @WithDefault(MOST_NODES)
     long mostNodes();
 }

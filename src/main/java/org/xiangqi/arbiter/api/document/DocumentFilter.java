@@ -18,9 +18,18 @@ import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 import org.jspecify.annotations.Nullable;
 
-/** Adds the problem schema, every example with its answer, and which fields are always there. */
-@OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
+/**
+ * Adds the problem schema, every example with its answer, which fields are always there, and that each call may be sent
+ * again. Comes before {@link LimitsFilter}: without an order among them, two builds would write two documents.
+ */
+@OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD, priority = DocumentFilter.FIRST)
 public class DocumentFilter implements OASFilter {
+    /** Filters of greater priority come first; that of the others is 1. */
+    static final int FIRST = 2;
+
+    /** Every call only computes, so proxies and clients may repeat any of them, POST or not. */
+    private static final String IDEMPOTENT = "x-idempotent";
+
     private static final String JSON = "application/json";
     private static final String PROBLEM_JSON = "application/problem+json";
     private static final String PROBLEM = "Problem";
@@ -66,6 +75,7 @@ public class DocumentFilter implements OASFilter {
         document.getPaths()
                 .getPathItems()
                 .forEach((path, item) -> item.getOperations().values().forEach(operation -> {
+                    operation.addExtension(IDEMPOTENT, true);
                     CallExample.of(operation.getOperationId()).forEach(example -> add(operation, example));
                     operation
                             .getResponses()

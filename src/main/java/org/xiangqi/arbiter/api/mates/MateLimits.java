@@ -2,9 +2,6 @@ package org.xiangqi.arbiter.api.mates;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
-import org.xiangqi.arbiter.mate.MateSearch;
 
 /** How much work the questions for mate may make. What a request meets of it is published in the OpenAPI document. */
 @ConfigMapping(prefix = MateLimits.PREFIX)
@@ -25,34 +22,26 @@ public interface MateLimits {
     String TABLE_BITS = "16";
 
     /** How many searches run at the same time. */
-    @Min(1)
     @WithDefault("2")
     int threads();
 
     /** How many further questions may wait for a thread. */
-    @Min(1)
     @WithDefault("16")
     int queue();
 
     /** How many positions one search may look at. A mate that was found may take as many again to tell its line. */
-    @Min(1)
     @WithDefault(NODES)
     long nodes();
 
     /** The longest mate that can be asked for, in moves of the mating side. */
-    @Min(1)
-    @Max(MateSearch.MOST_MOVES)
     @WithDefault(MOST_MOVES)
     int mostMoves();
 
     /** The longest mate looked for where the request does not say; never more than {@link #mostMoves}. */
-    @Min(1)
     @WithDefault(DEFAULT_MOVES)
     int defaultMoves();
 
     /** The table of each thread holds two to the power of this positions, at ten bytes each. */
-    @Min(MateSearch.LEAST_TABLE_BITS)
-    @Max(MateSearch.MOST_TABLE_BITS)
     @WithDefault(TABLE_BITS)
     int tableBits();
 }

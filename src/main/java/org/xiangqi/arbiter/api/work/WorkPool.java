@@ -1,6 +1,8 @@
 package org.xiangqi.arbiter.api.work;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -90,7 +92,7 @@ public final class WorkPool<T> implements AutoCloseable {
 
     /** Whether a further job would find a place now. */
     public boolean hasRoom() {
-        return threads.getQueue().remainingCapacity() > 0;
+        return !threads.isShutdown() && threads.getQueue().remainingCapacity() > 0;
     }
 
     /** How many jobs wait for a thread. */
@@ -103,15 +105,27 @@ public final class WorkPool<T> implements AutoCloseable {
         return running.size();
     }
 
+    /** Takes no further work and cancels what waits; what is being done goes on to its answer. */
+    public void drain() {
+        threads.shutdown();
+        List<Runnable> waiting = new ArrayList<>();
+        threads.getQueue().drainTo(waiting);
+        cancel(waiting);
+    }
+
     /** Cancels what waits and calls off what can be; other work is ended, and its answer given, before the threads end. */
     @Override
     public void close() {
-        for (Runnable waiting : threads.shutdownNow()) {
-            if (waiting instanceof WorkPool<?>.Job job) {
+        cancel(threads.shutdownNow());
+        running.stream().filter(job -> job.canBeCalledOff).forEach(job -> job.answer.cancel(false));
+    }
+
+    private static void cancel(List<Runnable> waiting) {
+        for (Runnable each : waiting) {
+            if (each instanceof WorkPool<?>.Job job) {
                 job.answer.cancel(false);
             }
         }
-        running.stream().filter(job -> job.canBeCalledOff).forEach(job -> job.answer.cancel(false));
     }
 
     /** The work found no thread within the time that it may wait. */

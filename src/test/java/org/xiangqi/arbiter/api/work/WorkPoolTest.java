@@ -20,13 +20,17 @@ class WorkPoolTest {
 
     private static Function<Object, Thread> waitingFor(CountDownLatch latch) {
         return tool -> {
-            try {
-                latch.await();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
+            await(latch);
             return Thread.currentThread();
         };
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test
@@ -42,6 +46,28 @@ class WorkPoolTest {
             assertThat(running).succeedsWithin(SOON);
             assertThat(waiting).succeedsWithin(SOON).isEqualTo("done");
             assertThat(taken(pool, tool -> "now")).succeedsWithin(SOON).isEqualTo("now");
+        }
+    }
+
+    @Test
+    void oneThatDrainsEndsWhatItHasBegunAndNothingElse() {
+        CountDownLatch latch = new CountDownLatch(1);
+        try (WorkPool<Object> pool = new WorkPool<>("test", 1, 2, Object::new)) {
+            CountDownLatch begun = new CountDownLatch(1);
+            CompletableFuture<Thread> running = taken(pool, tool -> {
+                begun.countDown();
+                return waitingFor(latch).apply(tool);
+            });
+            CompletableFuture<String> waiting = taken(pool, tool -> "done");
+            assertThat(CompletableFuture.runAsync(() -> await(begun))).succeedsWithin(SOON);
+
+            pool.drain();
+            assertThat(waiting).isCancelled();
+            assertThat(pool.hasRoom()).isFalse();
+            assertThat(pool.offer(tool -> "too late")).isEmpty();
+
+            latch.countDown();
+            assertThat(running).succeedsWithin(SOON);
         }
     }
 

@@ -1,0 +1,80 @@
+package org.xiangqi.arbiter.api;
+
+import io.quarkus.runtime.StartupEvent;
+import io.quarkus.runtime.configuration.ConfigurationException;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.Set;
+import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
+import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
+import org.xiangqi.arbiter.api.mates.MateLimits;
+import org.xiangqi.arbiter.mate.MateSearch;
+import org.xiangqi.arbiter.search.Search;
+import org.xiangqi.arbiter.search.SearchLimits;
+
+/**
+ * Refuses to start with settings that are out of range. Constraints on the settings themselves would say the same, but for
+ * these the framework makes a second validator before anything else, which takes a fifth of the start.
+ */
+@Singleton
+final class LimitsInRange {
+    private final Limits limits;
+    private final RulingLimits rulings;
+    private final BestMoveLimits bestMoves;
+    private final AnalysisLimits analyses;
+    private final MateLimits mates;
+
+    LimitsInRange(
+            Limits limits, RulingLimits rulings, BestMoveLimits bestMoves, AnalysisLimits analyses, MateLimits mates) {
+        this.limits = limits;
+        this.rulings = rulings;
+        this.bestMoves = bestMoves;
+        this.analyses = analyses;
+        this.mates = mates;
+    }
+
+    void start(@Observes StartupEvent event) {
+        check();
+    }
+
+    /** Throws a {@link ConfigurationException} that names the first setting out of range. */
+    void check() {
+        require(Limits.PREFIX, "file-games", limits.fileGames(), 0, Integer.MAX_VALUE);
+        require(Limits.PREFIX, "file-plies", limits.filePlies(), 0, Integer.MAX_VALUE);
+        require(Limits.PREFIX, "file-nesting", limits.fileNesting(), 0, Limits.MOST_FILE_NESTING);
+        require(Limits.PREFIX, "file-variations", limits.fileVariations(), 0, Integer.MAX_VALUE);
+        require(RulingLimits.PREFIX, "kill-threat-nodes", rulings.killThreatNodes(), 1, Integer.MAX_VALUE);
+        require(RulingLimits.PREFIX, "exchange-nodes", rulings.exchangeNodes(), 1, Integer.MAX_VALUE);
+        require(RulingLimits.PREFIX, "nodes-in-all", rulings.nodesInAll(), 1, Integer.MAX_VALUE);
+        require(BestMoveLimits.PREFIX, "workers", bestMoves.workers(), 1, Integer.MAX_VALUE);
+        require(BestMoveLimits.PREFIX, "queue", bestMoves.queue(), 1, Integer.MAX_VALUE);
+        require(BestMoveLimits.PREFIX, "queue-time-ms", bestMoves.queueTimeMs(), 1, Long.MAX_VALUE);
+        require(BestMoveLimits.PREFIX, "threads", bestMoves.threads(), 1, Search.MOST_THREADS);
+        require(BestMoveLimits.PREFIX, "table-mebibytes", bestMoves.tableMebibytes(), 1, Search.MOST_MEBIBYTES);
+        require(BestMoveLimits.PREFIX, "most-move-time-ms", bestMoves.mostMoveTimeMs(), 1, Long.MAX_VALUE);
+        require(BestMoveLimits.PREFIX, "most-depth", bestMoves.mostDepth(), 1, SearchLimits.MOST_DEPTH);
+        require(BestMoveLimits.PREFIX, "most-nodes", bestMoves.mostNodes(), 1, Long.MAX_VALUE);
+        require(AnalysisLimits.PREFIX, "default-nodes", analyses.defaultNodes(), 1, Long.MAX_VALUE);
+        require(AnalysisLimits.PREFIX, "most-nodes", analyses.mostNodes(), 1, Long.MAX_VALUE);
+        require(AnalysisLimits.PREFIX, "nodes-in-all", analyses.nodesInAll(), 1, Long.MAX_VALUE);
+        require(MateLimits.PREFIX, "threads", mates.threads(), 1, Integer.MAX_VALUE);
+        require(MateLimits.PREFIX, "queue", mates.queue(), 1, Integer.MAX_VALUE);
+        require(MateLimits.PREFIX, "nodes", mates.nodes(), 1, Long.MAX_VALUE);
+        require(MateLimits.PREFIX, "most-moves", mates.mostMoves(), 1, MateSearch.MOST_MOVES);
+        require(MateLimits.PREFIX, "default-moves", mates.defaultMoves(), 1, Integer.MAX_VALUE);
+        require(
+                MateLimits.PREFIX,
+                "table-bits",
+                mates.tableBits(),
+                MateSearch.LEAST_TABLE_BITS,
+                MateSearch.MOST_TABLE_BITS);
+    }
+
+    private static void require(String prefix, String name, long value, long least, long most) {
+        if (value < least || value > most) {
+            String setting = prefix + "." + name;
+            throw new ConfigurationException(
+                    setting + " must be from " + least + " to " + most + ", not " + value, Set.of(setting));
+        }
+    }
+}

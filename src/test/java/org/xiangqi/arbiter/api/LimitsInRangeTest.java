@@ -1,0 +1,80 @@
+package org.xiangqi.arbiter.api;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.quarkus.runtime.configuration.ConfigurationException;
+import io.smallrye.config.PropertiesConfigSource;
+import io.smallrye.config.SmallRyeConfig;
+import io.smallrye.config.SmallRyeConfigBuilder;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
+import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
+import org.xiangqi.arbiter.api.mates.MateLimits;
+
+class LimitsInRangeTest {
+    private static LimitsInRange with(Map<String, String> settings) {
+        SmallRyeConfig config = new SmallRyeConfigBuilder()
+                .withMapping(Limits.class)
+                .withMapping(RulingLimits.class)
+                .withMapping(BestMoveLimits.class)
+                .withMapping(AnalysisLimits.class)
+                .withMapping(MateLimits.class)
+                .withSources(new PropertiesConfigSource(settings, "test", 100))
+                .build();
+        return new LimitsInRange(
+                config.getConfigMapping(Limits.class),
+                config.getConfigMapping(RulingLimits.class),
+                config.getConfigMapping(BestMoveLimits.class),
+                config.getConfigMapping(AnalysisLimits.class),
+                config.getConfigMapping(MateLimits.class));
+    }
+
+    @Test
+    void theDefaultsAreInRange() {
+        assertThatCode(with(Map.of())::check).doesNotThrowAnyException();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "arbiter.limits.file-games, -1, 0",
+        "arbiter.limits.file-plies, -1, 0",
+        "arbiter.limits.file-nesting, -1, 400",
+        "arbiter.limits.file-nesting, 401, 400",
+        "arbiter.limits.file-variations, -1, 0",
+        "arbiter.rulings.kill-threat-nodes, 0, 1",
+        "arbiter.rulings.exchange-nodes, 0, 1",
+        "arbiter.rulings.nodes-in-all, 0, 1",
+        "arbiter.best-move.workers, 0, 1",
+        "arbiter.best-move.queue, 0, 1",
+        "arbiter.best-move.queue-time-ms, 0, 1",
+        "arbiter.best-move.threads, 0, 1",
+        "arbiter.best-move.table-mebibytes, 0, 4096",
+        "arbiter.best-move.table-mebibytes, 4097, 4096",
+        "arbiter.best-move.most-move-time-ms, 0, 1",
+        "arbiter.best-move.most-depth, 0, 1",
+        "arbiter.best-move.most-depth, 101, 100",
+        "arbiter.best-move.most-nodes, 0, 1",
+        "arbiter.analysis.default-nodes, 0, 1",
+        "arbiter.analysis.most-nodes, 0, 1",
+        "arbiter.analysis.nodes-in-all, 0, 1",
+        "arbiter.mates.threads, 0, 1",
+        "arbiter.mates.queue, 0, 1",
+        "arbiter.mates.nodes, 0, 1",
+        "arbiter.mates.most-moves, 0, 1",
+        "arbiter.mates.most-moves, 101, 100",
+        "arbiter.mates.default-moves, 0, 1",
+        "arbiter.mates.table-bits, 7, 8",
+        "arbiter.mates.table-bits, 25, 24",
+    })
+    void aSettingOutOfRangeIsNamedWithWhatItMayBe(String setting, String value, String bound) {
+        assertThatThrownBy(with(Map.of(setting, value))::check)
+                .isInstanceOf(ConfigurationException.class)
+                .hasMessageStartingWith(setting + " must be from ")
+                .hasMessageContaining(bound)
+                .hasMessageEndingWith("not " + value);
+    }
+}
