@@ -111,6 +111,7 @@ final class Commands {
         command.addPositional(PositionalParamSpec.builder()
                 .paramLabel("FILE")
                 .arity("1..*")
+                .required(true)
                 .type(List.class)
                 .auxiliaryTypes(String.class)
                 .description("What to read, one after the other; - is the standard input.")
