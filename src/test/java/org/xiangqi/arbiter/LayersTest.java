@@ -50,7 +50,7 @@ class LayersTest {
             .whereLayer("contest")
             .mayOnlyAccessLayers("board", "mate", "rules")
             .whereLayer("api")
-            .mayNotBeAccessedByAnyLayer()
+            .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("cli")
             .mayNotBeAccessedByAnyLayer();
 

@@ -1,7 +1,5 @@
 package org.xiangqi.arbiter.api;
 
-import io.micrometer.core.instrument.MeterRegistry;
-import io.quarkiverse.resteasy.problem.HttpProblem;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
@@ -14,7 +12,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.UriInfo;
-import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
@@ -27,13 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.ruling.AdjudicationResponse;
-import org.xiangqi.arbiter.api.ruling.RulingWriter;
 import org.xiangqi.arbiter.record.GameRecord;
-import org.xiangqi.arbiter.record.Result;
-import org.xiangqi.arbiter.rules.Game;
-import org.xiangqi.arbiter.rules.Verdict;
-import org.xiangqi.arbiter.rules.Warning;
-import org.xiangqi.arbiter.rules.WarningCode;
 
 /** A game in, the ruling out. */
 @Path("/v1/adjudications")
@@ -42,14 +33,12 @@ public class AdjudicationResource {
     /** The most plies of a game that is judged on the thread that reads requests. */
     private static final int QUICK_PLIES = 400;
 
-    private final Adjudicator adjudicator;
+    private final Rulings rulings;
     private final Limits limits;
-    private final MeterRegistry metrics;
 
-    AdjudicationResource(Adjudicator adjudicator, Limits limits, MeterRegistry metrics) {
-        this.adjudicator = adjudicator;
+    AdjudicationResource(Rulings rulings, Limits limits) {
+        this.rulings = rulings;
         this.limits = limits;
-        this.metrics = metrics;
     }
 
     /** Judges a game. The document has its two forms as one operation, which is told here. */
@@ -119,16 +108,8 @@ public class AdjudicationResource {
     @APIResponse(responseCode = "200", description = "The ruling.")
     @NonBlocking
     public Uni<AdjudicationResponse> adjudicate(@NotNull @Valid AdjudicationRequest request) {
-        Uni<AdjudicationResponse> ruling = Uni.createFrom().item(() -> ruling(request));
+        Uni<AdjudicationResponse> ruling = Uni.createFrom().item(() -> rulings.rule(request));
         return isQuick(request) ? ruling : ruling.runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
-    }
-
-    private AdjudicationResponse ruling(AdjudicationRequest request) {
-        RulingWriter writer = writer(request.sections(), request.stopsAtEnd());
-        return answer(
-                adjudicator.adjudicate(request.ruleSet(), request.game(), request.stopsAtEnd()),
-                writer,
-                Result.UNKNOWN);
     }
 
     /**
@@ -155,57 +136,6 @@ public class AdjudicationResource {
         if (query.game() < 0 || query.game() >= games.size()) {
             throw Refusals.noSuchGame(games.size());
         }
-        GameRecord game = games.get(query.game());
-        return answer(adjudicator.adjudicate(game, query), writer(query.sections(), query.stopsAtEnd()), game.result());
-    }
-
-    private static RulingWriter writer(List<AdjudicationRequest.Section> sections, boolean stopsAtEnd) {
-        return new RulingWriter(
-                sections.contains(AdjudicationRequest.Section.LEGAL_MOVES),
-                sections.contains(AdjudicationRequest.Section.EVIDENCE),
-                sections.contains(AdjudicationRequest.Section.PLIES),
-                !stopsAtEnd);
-    }
-
-    private AdjudicationResponse answer(Adjudication adjudication, RulingWriter writer, Result recorded) {
-        return switch (adjudication) {
-            case Adjudication.Ruled ruled -> {
-                Game game = ruled.game();
-                Refusals.refuseTooMuchEvidence(writer, List.of(game), limits.evidencePlies());
-                count(game);
-                yield writer.write(game, ruled.notation(), ruled.movesAfterEnd(), warnings(game, recorded));
-            }
-            case Adjudication.BadMove bad -> throw refusal(bad, bad.game(), writer);
-            case Adjudication.BadRecord bad -> throw refusal(bad, bad.move().game(), writer);
-            case Adjudication.Refused refused -> throw Refusals.of(refused, writer);
-        };
-    }
-
-    private HttpProblem refusal(Adjudication.Refused refused, Game before, RulingWriter writer) {
-        Refusals.refuseTooMuchEvidence(writer, List.of(before), limits.evidencePlies());
-        return Refusals.of(refused, writer);
-    }
-
-    /** The warnings of the game, and one if it is decided otherwise than its record tells. */
-    private static List<Warning> warnings(Game game, Result recorded) {
-        List<Warning> warnings = new ArrayList<>(game.warnings());
-        if (recorded != Result.UNKNOWN
-                && game.verdict() instanceof Verdict.Decided decided
-                && !decided.outcome().result().equals(recorded.text())) {
-            warnings.add(new Warning(
-                    WarningCode.RESULT_CONTRADICTS_RULING,
-                    game.ply(),
-                    "The file says " + recorded.text() + ", but under this rule set the game ended after ply "
-                            + decided.ply() + " with " + decided.outcome().result() + "."));
-        }
-        return warnings;
-    }
-
-    private void count(Game game) {
-        String reason = game.verdict() instanceof Verdict.Decided decided
-                ? decided.reason().name()
-                : "ONGOING";
-        metrics.counter("arbiter.rulings", "rule_set", game.rules().id(), "reason", reason)
-                .increment();
+        return rulings.rule(games.get(query.game()), query);
     }
 }

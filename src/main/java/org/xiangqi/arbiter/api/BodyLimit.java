@@ -36,9 +36,14 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
     @Override
     public void filter(ContainerRequestContext request) {
         String announced = request.getHeaderString(HttpHeaders.CONTENT_LENGTH.toString());
-        if (announced != null && exceeds(announced)) {
+        if (announced != null && exceeds(announced) && !isStreamed(request)) {
             throw refusal();
         }
+    }
+
+    /** Batches are read piece by piece, by themselves, and have a limit for each piece. */
+    private static boolean isStreamed(ContainerRequestContext request) {
+        return request.getUriInfo().getPath().equals(BatchResource.PATH);
     }
 
     /** What is left of the body is not read, so an HTTP/1 connection cannot be used again. */

@@ -12,13 +12,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param game which game of the file, from 0
  */
-record FileQuery(
+public record FileQuery(
         @Nullable String format,
         @Nullable String charset,
         @Nullable String ruleSet,
         boolean stopsAtEnd,
         List<AdjudicationRequest.Section> sections,
         int game) {
+    /** Copies the list. */
+    public FileQuery {
+        sections = List.copyOf(sections);
+    }
+
     static final String FORMAT = "format";
     static final String CHARSET = "charset";
     static final String RULE_SET = "ruleSet";
@@ -27,14 +32,24 @@ record FileQuery(
     static final String GAME = "game";
 
     private static final List<String> NAMES = List.of(FORMAT, CHARSET, RULE_SET, STOP_AT_END, INCLUDE, GAME);
+    private static final List<String> NAMES_OF_STREAM = List.of(CHARSET, RULE_SET, STOP_AT_END, INCLUDE);
     private static final List<String> TRUTHS = List.of("true", "false");
     private static final List<AdjudicationRequest.Section> BY_DEFAULT =
             List.of(AdjudicationRequest.Section.LEGAL_MOVES, AdjudicationRequest.Section.EVIDENCE);
 
+    /** Reads the query of a stream of games, all of which are judged; throws the refusal of what cannot be in it. */
+    static FileQuery ofStream(UriInfo uri) {
+        Refusals.refuseUnknownParameters(uri, NAMES_OF_STREAM);
+        return read(uri.getQueryParameters());
+    }
+
     /** Reads the query, or throws the refusal of what cannot be in it. */
     static FileQuery of(UriInfo uri) {
         Refusals.refuseUnknownParameters(uri, NAMES);
-        MultivaluedMap<String, String> query = uri.getQueryParameters();
+        return read(uri.getQueryParameters());
+    }
+
+    private static FileQuery read(MultivaluedMap<String, String> query) {
         return new FileQuery(
                 query.getFirst(FORMAT),
                 query.getFirst(CHARSET),
@@ -42,6 +57,11 @@ record FileQuery(
                 truth(query.getFirst(STOP_AT_END)),
                 query.containsKey(INCLUDE) ? sections(query.get(INCLUDE)) : BY_DEFAULT,
                 index(query.getFirst(GAME)));
+    }
+
+    /** The same with none of the sections that can be left out. */
+    public FileQuery inShort() {
+        return new FileQuery(format, charset, ruleSet, stopsAtEnd, List.of(), game);
     }
 
     private static boolean truth(@Nullable String text) {

@@ -44,6 +44,13 @@ final class GameFile {
         return within(most, RecordFiles.read(games, most));
     }
 
+    /** Throws if the query names an encoding that is not read. */
+    static void refuseUnknownCharset(@Nullable String name) {
+        if (name != null) {
+            charset(name);
+        }
+    }
+
     private static ReadLimits most(Limits limits) {
         return new ReadLimits(limits.fileGames(), limits.filePlies(), limits.fileNesting(), limits.fileVariations());
     }

@@ -6,6 +6,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.Set;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
+import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 import org.xiangqi.arbiter.mate.MateSearch;
@@ -18,19 +19,29 @@ import org.xiangqi.arbiter.search.SearchLimits;
  */
 @Singleton
 final class LimitsInRange {
+    private static final int MOST_LINE_BYTES = 1 << 30;
+    private static final int MOST_THREADS = 1024;
+
     private final Limits limits;
     private final RulingLimits rulings;
     private final BestMoveLimits bestMoves;
     private final AnalysisLimits analyses;
     private final MateLimits mates;
+    private final BatchLimits batches;
 
     LimitsInRange(
-            Limits limits, RulingLimits rulings, BestMoveLimits bestMoves, AnalysisLimits analyses, MateLimits mates) {
+            Limits limits,
+            RulingLimits rulings,
+            BestMoveLimits bestMoves,
+            AnalysisLimits analyses,
+            MateLimits mates,
+            BatchLimits batches) {
         this.limits = limits;
         this.rulings = rulings;
         this.bestMoves = bestMoves;
         this.analyses = analyses;
         this.mates = mates;
+        this.batches = batches;
     }
 
     void start(@Observes StartupEvent event) {
@@ -68,6 +79,11 @@ final class LimitsInRange {
                 mates.tableBits(),
                 MateSearch.LEAST_TABLE_BITS,
                 MateSearch.MOST_TABLE_BITS);
+        require(BatchLimits.PREFIX, "line-bytes", batches.lineBytes(), 1, MOST_LINE_BYTES);
+        require(BatchLimits.PREFIX, "games", batches.games(), 0, Long.MAX_VALUE);
+        require(BatchLimits.PREFIX, "streams", batches.streams(), 0, Integer.MAX_VALUE);
+        require(BatchLimits.PREFIX, "threads", batches.threads(), 0, MOST_THREADS);
+        require(BatchLimits.PREFIX, "patience-ms", batches.patienceMs(), 1, Integer.MAX_VALUE);
     }
 
     private static void require(String prefix, String name, long value, long least, long most) {

@@ -98,6 +98,32 @@ final class Refusals {
                 .build();
     }
 
+    /** Fields that must be there and are null, in the order of their names. */
+    static HttpProblem missing(List<String> fields) {
+        String detail =
+                fields.stream().map(field -> field + " must not be null").collect(Collectors.joining("; "));
+        return invalid(fields.getFirst(), detail + ".");
+    }
+
+    /** A line that is taken for another encoding, and does not fit that either. */
+    static HttpProblem noUtf8() {
+        return Problems.of(ProblemType.MALFORMED_JSON, "The line is not text in UTF-8.")
+                .with("line", 1)
+                .with("column", 1)
+                .build();
+    }
+
+    /** A body that is compressed in a way that is not read. */
+    static HttpProblem unknownEncoding() {
+        return Problems.of(ProblemType.UNSUPPORTED_MEDIA_TYPE, "The only Content-Encoding that is read is gzip.")
+                .withHeader(HttpHeaders.ACCEPT_ENCODING, "gzip")
+                .build();
+    }
+
+    static HttpProblem tooManyBatches(long retryAfterSeconds) {
+        return tooMuch("As many batches are being answered as are at the same time.", retryAfterSeconds);
+    }
+
     static HttpProblem bodyTooLarge(int limit) {
         return tooLarge("BODY", limit, "A request body may have at most " + limit + " bytes.");
     }

@@ -66,6 +66,19 @@ public final class RecordFiles {
         return new RecordFile(kind, chosen, games);
     }
 
+    /** What kind of file it is that begins so, as far as that tells. */
+    public static Format kind(byte[] beginning, Optional<Charset> charset) {
+        if (CbrReader.isRecord(beginning)) {
+            return Format.CBR;
+        }
+        if (CbrReader.isLibrary(beginning)) {
+            return Format.CBL;
+        }
+        return XqfReader.isXqf(beginning)
+                ? Format.XQF
+                : kindOf(Charsets.decode(beginning, charset.orElseGet(() -> Charsets.of(beginning))));
+    }
+
     /** What the first line tells that has the form of one of a format's; moves alone if none does. */
     private static Format kindOf(String text) {
         if (DhtmlxqBlock.isIn(text)) {

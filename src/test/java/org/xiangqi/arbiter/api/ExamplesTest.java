@@ -54,6 +54,7 @@ class ExamplesTest {
     private static Map<String, Call> calls() {
         Map<String, Call> calls = new LinkedHashMap<>();
         calls.put("adjudicate", new Call(Method.POST, "/v1/adjudications"));
+        calls.put("adjudicateBatch", new Call(Method.POST, "/v1/adjudications/batch"));
         calls.put("compareRuleSets", new Call(Method.POST, "/v1/comparisons"));
         calls.put("analyseGame", new Call(Method.POST, "/v1/analyses"));
         calls.put("findBestMoves", new Call(Method.POST, "/v1/best-moves"));

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
+import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 
@@ -23,6 +24,7 @@ class LimitsInRangeTest {
                 .withMapping(BestMoveLimits.class)
                 .withMapping(AnalysisLimits.class)
                 .withMapping(MateLimits.class)
+                .withMapping(BatchLimits.class)
                 .withSources(new PropertiesConfigSource(settings, "test", 100))
                 .build();
         return new LimitsInRange(
@@ -30,7 +32,8 @@ class LimitsInRangeTest {
                 config.getConfigMapping(RulingLimits.class),
                 config.getConfigMapping(BestMoveLimits.class),
                 config.getConfigMapping(AnalysisLimits.class),
-                config.getConfigMapping(MateLimits.class));
+                config.getConfigMapping(MateLimits.class),
+                config.getConfigMapping(BatchLimits.class));
     }
 
     @Test

@@ -58,7 +58,7 @@ public record CallExample(
     }
 
     /** Whether the request is an ordinary one that the document can show as such. */
-    boolean isOrdinary() {
+    public boolean isOrdinary() {
         return method == null && path == null && headers == null && text == null && repeatMoves == null;
     }
 }

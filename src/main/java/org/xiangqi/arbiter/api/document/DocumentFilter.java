@@ -36,7 +36,8 @@ public class DocumentFilter implements OASFilter {
     private static final String ANY_PROBLEM = "AnyProblem";
 
     /** Fields of answers that are left out unless asked for; all others are always there. */
-    private static final Set<String> SECTIONS = Set.of("legalMoves", "rulings", "plies", "evidence", "timeMs");
+    private static final Set<String> SECTIONS =
+            Set.of("legalMoves", "rulings", "plies", "evidence", "timeMs", "ruling", "problem");
 
     private static final String EVIDENCE = "EvidenceView";
 

@@ -12,6 +12,7 @@ import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.xiangqi.arbiter.api.Limits;
 import org.xiangqi.arbiter.api.RulingLimits;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
+import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 
@@ -43,6 +44,8 @@ public class LimitsFilter implements OASFilter {
         long analysisNodes = analysis("most-nodes", AnalysisLimits.MOST_NODES);
         limits.put("analysisNodes", analysisNodes);
         limits.put("analysisNodesInAll", analysis("nodes-in-all", AnalysisLimits.NODES_IN_ALL));
+        limits.put("batchLineBytes", limit(BatchLimits.PREFIX + ".line-bytes", BatchLimits.LINE_BYTES));
+        limits.put("batchGames", limit(BatchLimits.PREFIX + ".games", BatchLimits.GAMES));
         document.addExtension("x-limits", limits);
         String most = " A field that is absent or null has its default. At most " + limits.get("plies") + " moves and "
                 + limits.get("bodyBytes") + " bytes.";

@@ -39,7 +39,8 @@ final class ProblemSchema {
         fields.put(
                 "line",
                 number(
-                                "malformed-json: the line where reading stopped, from 1. A move of a game file: its line, or null.")
+                                "malformed-json: the line where reading stopped, from 1. A move of a game file: its line, or null."
+                                        + " too-large in a batch: the line that is too long, or with which a game begins that is.")
                         .addType(Schema.SchemaType.NULL));
         fields.put(
                 "column",
@@ -73,7 +74,8 @@ final class ProblemSchema {
         fields.put(
                 "what",
                 text("too-large: what there is too much of.")
-                        .enumeration(List.of("BODY", "PLIES", "EVIDENCE", "GAMES", "NESTING", "VARIATIONS", "NODES")));
+                        .enumeration(List.of(
+                                "BODY", "LINE", "PLIES", "EVIDENCE", "GAMES", "NESTING", "VARIATIONS", "NODES")));
         fields.put("limit", number("too-large: the most that is taken."));
         return fields;
     }

@@ -14,6 +14,7 @@ import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
+import jakarta.validation.ElementKind;
 import jakarta.validation.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -46,21 +47,30 @@ class FrameworkProblems implements ProblemPostProcessor {
         if (own.isPresent()) {
             return HttpProblem.builder(own.get()).withInstance(problem.getInstance());
         }
-        for (Throwable each = cause; each != null; each = each.getCause()) {
+        return ofRequest(cause, 0).orElseGet(() -> byStatus(problem)).withInstance(problem.getInstance());
+    }
+
+    /**
+     * What is wrong with a request of which reading or validation failed so; empty if that is not the sender's fault.
+     *
+     * @param linesBefore how many lines of the body stand before the request
+     */
+    static Optional<HttpProblem.Builder> ofRequest(Throwable failure, int linesBefore) {
+        for (Throwable each = failure; each != null; each = each.getCause()) {
             HttpProblem.Builder told = switch (each) {
                 case UnrecognizedPropertyException unknown -> unknownField(unknown);
-                case MismatchedInputException mismatch -> invalidValue(mismatch);
+                case MismatchedInputException mismatch -> invalidValue(mismatch, linesBefore);
                 case JsonMappingException tooBig
                 when tooBig.getCause() instanceof InputCoercionException -> outOfRange(tooBig);
-                case JsonProcessingException malformed -> malformed(malformed);
+                case JsonProcessingException malformed -> malformed(malformed, linesBefore);
                 case ConstraintViolationException violated -> violated(violated);
                 default -> null;
             };
             if (told != null) {
-                return told.withInstance(problem.getInstance());
+                return Optional.of(told);
             }
         }
-        return byStatus(problem).withInstance(problem.getInstance());
+        return Optional.empty();
     }
 
     /** A problem of ours that Jackson wrapped, because it was thrown while a field was being read. */
@@ -86,9 +96,10 @@ class FrameworkProblems implements ProblemPostProcessor {
                 .with("known", known);
     }
 
-    private static HttpProblem.Builder invalidValue(MismatchedInputException mismatch) {
-        if (mismatch.getPath().isEmpty() && mismatch.getTargetType() == null) {
-            return malformed(mismatch);
+    private static HttpProblem.Builder invalidValue(MismatchedInputException mismatch, int linesBefore) {
+        boolean goesOn = mismatch.getOriginalMessage().startsWith("Trailing token");
+        if (mismatch.getPath().isEmpty() && (goesOn || mismatch.getTargetType() == null)) {
+            return malformed(mismatch, linesBefore);
         }
         String field = place(mismatch);
         @Nullable List<String> allowed = allowed(mismatch.getTargetType());
@@ -116,9 +127,9 @@ class FrameworkProblems implements ProblemPostProcessor {
                 : null;
     }
 
-    private static HttpProblem.Builder malformed(JsonProcessingException malformed) {
+    private static HttpProblem.Builder malformed(JsonProcessingException malformed, int linesBefore) {
         JsonLocation location = malformed.getLocation();
-        int line = location == null ? 1 : Math.max(1, location.getLineNr());
+        int line = linesBefore + (location == null ? 1 : Math.max(1, location.getLineNr()));
         int column = location == null ? 1 : Math.max(1, location.getColumnNr());
         String what = malformed instanceof StreamConstraintsException
                 ? "The body is nested too deeply, or has too long a number or name, at line "
@@ -146,15 +157,14 @@ class FrameworkProblems implements ProblemPostProcessor {
         return invalid(Problems.of(ProblemType.INVALID_VALUE, detail + "."), field, null);
     }
 
-    /** The part of the path below the method and its parameter: what the sender knows. */
+    /** The part of the path below the method and its parameter, where one was validated: what the sender knows. */
     private static String field(Path path) {
         StringBuilder field = new StringBuilder();
-        int depth = 0;
         for (Path.Node node : path) {
-            if (depth++ >= 2) {
+            ElementKind kind = node.getKind();
+            if (kind != ElementKind.METHOD && kind != ElementKind.PARAMETER) {
                 Integer index = node.getIndex();
-                boolean element = node.getKind() == jakarta.validation.ElementKind.CONTAINER_ELEMENT;
-                if (!element) {
+                if (kind != ElementKind.CONTAINER_ELEMENT) {
                     field.append(field.isEmpty() ? "" : ".").append(node.getName());
                 }
                 if (index != null) {

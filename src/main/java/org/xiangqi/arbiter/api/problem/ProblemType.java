@@ -48,7 +48,8 @@ public enum ProblemType {
     TOO_LARGE(
             413,
             "The request is too large",
-            "The request passes a size limit of this installation. what says which: BODY counts bytes of the request, PLIES"
+            "The request passes a size limit of this installation. what says which: BODY counts bytes of the request, LINE those of one"
+                    + " line or game of a batch, PLIES"
                     + " the moves of one game or file, EVIDENCE the plies of evidence in one answer, GAMES the games of one"
                     + " file, NESTING how deep its variations go, VARIATIONS how many there are, NODES what an analysis would"
                     + " look at for all its positions together. limit is the most that is taken.",

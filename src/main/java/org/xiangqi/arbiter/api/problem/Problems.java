@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.api.problem;
 
 import io.quarkiverse.resteasy.problem.HttpProblem;
+import java.util.Optional;
 
 /** Starts problem documents. */
 public final class Problems {
@@ -13,5 +14,14 @@ public final class Problems {
                 .withTitle(type.title())
                 .withStatus(type.status())
                 .withDetail(detail);
+    }
+
+    /**
+     * The problem of a request of which reading or validation failed so; empty if that is not the sender's fault.
+     *
+     * @param linesBefore how many lines of the body stand before the request
+     */
+    public static Optional<HttpProblem> ofRequest(Exception failure, int linesBefore) {
+        return FrameworkProblems.ofRequest(failure, linesBefore).map(HttpProblem.Builder::build);
     }
 }

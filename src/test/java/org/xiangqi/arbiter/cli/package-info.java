@@ -1,0 +1,4 @@
+@NullMarked
+package org.xiangqi.arbiter.cli;
+
+import org.jspecify.annotations.NullMarked;
