@@ -64,7 +64,7 @@ final class Commands {
     }
 
     private static CommandSpec adjudicate() {
-        CommandSpec command = CommandSpec.create().name("adjudicate");
+        CommandSpec command = CommandSpec.create().name("adjudicate").exitCodeOnExecutionException(Exit.FAILURE);
         command.usageMessage()
                 .description(
                         "Judges the games of files and writes an answer a line, the way POST /v1/adjudications/batch does.",
@@ -125,6 +125,7 @@ final class Commands {
         codes.put("1", "some games were refused; each is told in its place");
         codes.put("2", "the arguments make no sense");
         codes.put("3", "a file could not be read or written");
+        codes.put("70", "a fault of the program");
         codes.put("130", "interrupted");
         return codes;
     }

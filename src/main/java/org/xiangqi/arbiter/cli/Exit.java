@@ -14,5 +14,8 @@ final class Exit {
     /** A file could not be read or written to its end. */
     static final int NO_FILE = 3;
 
+    /** A fault of ours. */
+    static final int FAILURE = 70;
+
     private Exit() {}
 }

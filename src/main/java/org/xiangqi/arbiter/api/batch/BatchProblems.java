@@ -1,6 +1,5 @@
 package org.xiangqi.arbiter.api.batch;
 
-import io.quarkiverse.resteasy.problem.HttpProblem;
 import org.xiangqi.arbiter.api.problem.ProblemType;
 import org.xiangqi.arbiter.api.problem.Problems;
 
@@ -41,11 +40,5 @@ final class BatchProblems {
                 .with("limit", limit)
                 .with("line", line)
                 .build());
-    }
-
-    /** A fault of ours in the middle of a batch. */
-    static HttpProblem failure() {
-        return Problems.of(ProblemType.INTERNAL_ERROR, ProblemType.INTERNAL_ERROR.meaning())
-                .build();
     }
 }
