@@ -239,6 +239,17 @@ final class Refusals {
     }
 
     /**
+     * The service takes nothing new.
+     *
+     * @param retryAfterSeconds by when the address should belong to an instance that does
+     */
+    static HttpProblem stopping(long retryAfterSeconds) {
+        return Problems.of(ProblemType.STOPPING, "This instance is shutting down.")
+                .withHeader(HttpHeaders.RETRY_AFTER, retryAfterSeconds)
+                .build();
+    }
+
+    /**
      * A call that this installation does not offer.
      *
      * @param what in the plural, such as "Best moves"

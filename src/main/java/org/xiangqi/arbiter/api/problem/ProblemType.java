@@ -121,7 +121,13 @@ public enum ProblemType {
             "Too much is being asked at once",
             "Calls that take long have threads of their own, with a queue of limited length before them, and the queue is"
                     + " full, or no thread was free in time. The request is fine. Adjudications are not concerned.",
-            "Send the same request again after the number of seconds that the Retry-After header says.");
+            "Send the same request again after the number of seconds that the Retry-After header says."),
+    STOPPING(
+            503,
+            "The service is shutting down",
+            "This instance has been told to stop, answers what it has begun, and takes nothing new. The request is fine.",
+            "Send the same request to another instance, or again after the number of seconds that the Retry-After header"
+                    + " says.");
 
     private final int status;
     private final String title;
