@@ -3,8 +3,6 @@ package org.xiangqi.arbiter.api;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
-import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -107,9 +105,12 @@ public class AdjudicationResource {
             })
     @APIResponse(responseCode = "200", description = "The ruling.")
     @NonBlocking
-    public Uni<AdjudicationResponse> adjudicate(@NotNull @Valid AdjudicationRequest request) {
-        Uni<AdjudicationResponse> ruling = Uni.createFrom().item(() -> rulings.rule(request));
-        return isQuick(request) ? ruling : ruling.runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+    public Uni<AdjudicationResponse> adjudicate(AdjudicationRequest request) {
+        return isQuick(request)
+                ? Uni.createFrom().item(rulings.rule(request))
+                : Uni.createFrom()
+                        .item(() -> rulings.rule(request))
+                        .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 
     /**

@@ -24,6 +24,7 @@ import org.xiangqi.arbiter.record.RecordFault;
 import org.xiangqi.arbiter.rules.Budget;
 import org.xiangqi.arbiter.rules.Fault;
 import org.xiangqi.arbiter.rules.Game;
+import org.xiangqi.arbiter.rules.Playthrough;
 import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.RuleSet;
 
@@ -43,19 +44,19 @@ class Adjudicator {
      *
      * @param ruleSet null for the default
      */
-    Adjudication adjudicate(@Nullable String ruleSet, GameText game, boolean stopsAtEnd) {
+    Adjudication adjudicate(@Nullable String ruleSet, GameText game, boolean stopsAtEnd, Replay.Foresight foresight) {
         Optional<RuleSet> rules = rules(ruleSet);
         return rules.isEmpty()
                 ? new Adjudication.UnknownRuleSet(String.valueOf(ruleSet))
-                : replay(game, rules.get(), until(stopsAtEnd));
+                : replay(game, rules.get(), until(stopsAtEnd), foresight);
     }
 
     /** Judges a game of a file, up to its fault if it has one. */
-    Adjudication adjudicate(GameRecord game, FileQuery query) {
+    Adjudication adjudicate(GameRecord game, FileQuery query, Replay.Foresight foresight) {
         Optional<RuleSet> rules = rules(query.ruleSet());
         return rules.isEmpty()
                 ? new Adjudication.UnknownRuleSet(String.valueOf(query.ruleSet()))
-                : replay(game, rules.get(), until(query.stopsAtEnd()));
+                : replay(game, rules.get(), until(query.stopsAtEnd()), foresight);
     }
 
     /** The rules of that id, the default without one. */
@@ -67,16 +68,17 @@ class Adjudicator {
         return stopsAtEnd ? Replay.Until.FIRST_END : Replay.Until.LAST_MOVE;
     }
 
-    private Adjudication replay(GameRecord game, RuleSet rules, Replay.Until until) {
+    private Adjudication replay(GameRecord game, RuleSet rules, Replay.Until until, Replay.Foresight foresight) {
         String faulty = game.main().fault().map(RecordFault::text).orElse("");
         if (game.start().isEmpty()) {
-            return replay(new GameText(faulty, List.of(), Notation.AUTO), rules, until);
+            return replay(new GameText(faulty, List.of(), Notation.AUTO), rules, until, foresight);
         }
         if (game.main().moves().size() > limits.plies()) {
             return new Adjudication.TooManyPlies(limits.plies());
         }
-        Replay<MoveReading.Failure> replay =
-                Replay.of(game.start().get(), rules, until, budget, new RecordedMoves(game.main()));
+        Replay<MoveReading.Failure> replay = Playthrough.of(
+                        game.start().get(), rules, until, budget, new RecordedMoves(game.main()))
+                .told(foresight);
         return replay.fault().isEmpty()
                 ? new Adjudication.Ruled(replay.game(), Notation.AUTO, replay.movesAfterEnd())
                 : new Adjudication.BadRecord(
@@ -85,19 +87,19 @@ class Adjudicator {
     }
 
     /** Judges a game under rules that are known: for every call that begins with a game. */
-    Adjudication replay(GameText game, RuleSet rules, Replay.Until until) {
+    Adjudication replay(GameText game, RuleSet rules, Replay.Until until, Replay.Foresight foresight) {
         if (game.moves().size() > limits.plies()) {
             return new Adjudication.TooManyPlies(limits.plies());
         }
         if (game.startFen() == null) {
-            return replay(game, rules, until, Position.INITIAL);
+            return replay(game, rules, until, foresight, Position.INITIAL);
         }
         return switch (Fen.read(game.startFen())) {
             case Fen.Unreadable unreadable -> new Adjudication.InvalidFen(unreadable.fault());
             case Fen.Read read ->
                 switch (read.setup().check()) {
                     case Setup.Illegal illegal -> new Adjudication.IllegalPosition(illegal.faults());
-                    case Setup.Legal legal -> replay(game, rules, until, legal.position());
+                    case Setup.Legal legal -> replay(game, rules, until, foresight, legal.position());
                 };
         };
     }
@@ -106,13 +108,16 @@ class Adjudicator {
     List<Replay<?>> replayAgain(Game game, List<RuleSet> ruleSets) {
         List<Replay<?>> replays = new ArrayList<>();
         for (RuleSet rules : ruleSets) {
-            replays.add(Replay.of(game.start(), rules, Replay.Until.FIRST_END, budget, new PlayedMoves(game.moves())));
+            replays.add(
+                    Playthrough.of(game.start(), rules, Replay.Until.FIRST_END, budget, new PlayedMoves(game.moves()))
+                            .told(Replay.Foresight.REPETITIONS));
         }
         return replays;
     }
 
-    private Adjudication replay(GameText game, RuleSet rules, Replay.Until until, Position start) {
-        Replayer replayer = new Replayer(start, rules, until, budget, game.moves());
+    private Adjudication replay(
+            GameText game, RuleSet rules, Replay.Until until, Replay.Foresight foresight, Position start) {
+        Replayer replayer = new Replayer(start, rules, until, foresight, budget, game.moves());
         return switch (game.notation()) {
             case UCCI, ICCS -> replayer.in(RankBase.ZERO);
             case UCI -> replayer.in(RankBase.ONE);
@@ -135,21 +140,27 @@ class Adjudicator {
     }
 
     /** One game's replays. */
-    private record Replayer(Position start, RuleSet rules, Replay.Until until, Budget budget, List<String> texts) {
+    private record Replayer(
+            Position start,
+            RuleSet rules,
+            Replay.Until until,
+            Replay.Foresight foresight,
+            Budget budget,
+            List<String> texts) {
 
         /** The game as one notation reads it. */
-        private record Reading(Notation notation, Replay<MoveReading.Failure> replay) {
+        private record Reading(Notation notation, Playthrough<MoveReading.Failure> played) {
             /** How well the notation reads it: to the end, else further, else with the next move at least understood. */
             private static final Comparator<Reading> BEST = Comparator.comparing(Reading::fits)
-                    .thenComparingInt(reading -> reading.replay().game().ply())
+                    .thenComparingInt(reading -> reading.played().ply())
                     .thenComparing(Reading::understands);
 
             boolean fits() {
-                return replay.fault().isEmpty();
+                return played.fault().isEmpty();
             }
 
             boolean understands() {
-                return replay.fault()
+                return played.fault()
                         .filter(fault ->
                                 fault instanceof Fault.Unread<MoveReading.Failure>(int _, MoveReading.Unreadable _))
                         .isEmpty();
@@ -168,10 +179,12 @@ class Adjudicator {
         /** In the notation that reads it best; a game that several read to the end, and differently, is not guessed at. */
         Adjudication inAnyOf(List<MoveNotation> readers) {
             List<Reading> readings = readings(readers);
+            List<Reading> fitting = readings.stream().filter(Reading::fits).toList();
+            if (fitting.size() <= 1) {
+                return told(best(readings));
+            }
             Map<List<Move>, Reading> different = new LinkedHashMap<>();
-            readings.stream()
-                    .filter(Reading::fits)
-                    .forEach(each -> different.putIfAbsent(each.replay().game().moves(), each));
+            fitting.forEach(each -> different.putIfAbsent(each.played().moves(), each));
             return different.size() > 1 ? several(different) : told(best(readings));
         }
 
@@ -192,20 +205,19 @@ class Adjudicator {
         }
 
         private Reading reading(MoveNotation reader) {
-            return new Reading(nameOf(reader), replay(reader));
+            return new Reading(nameOf(reader), played(texts, reader));
         }
 
-        private Replay<MoveReading.Failure> replay(MoveNotation reader) {
-            return Replay.of(start, rules, until, budget, new TextMoves(texts, reader));
+        private Playthrough<MoveReading.Failure> played(List<String> moves, MoveNotation reader) {
+            return Playthrough.of(start, rules, until, budget, new TextMoves(moves, reader));
         }
 
         private Game beforeTheFirstMove() {
-            return Replay.of(start, rules, until, budget, new TextMoves(List.of(), RankBase.ZERO))
-                    .game();
+            return played(List.of(), RankBase.ZERO).told(foresight).game();
         }
 
         private Adjudication told(Reading reading) {
-            Replay<MoveReading.Failure> replay = reading.replay();
+            Replay<MoveReading.Failure> replay = reading.played().told(foresight);
             Notation name = reading.notation();
             return replay.fault()
                     .<Adjudication>map(

@@ -4,8 +4,6 @@ import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.BackPressureStrategy;
 import io.smallrye.mutiny.subscription.MultiEmitter;
-import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -27,6 +25,7 @@ import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.analyses.AnalysisLine;
 import org.xiangqi.arbiter.api.analyses.GameAnalyst;
 import org.xiangqi.arbiter.api.ruling.RulingWriter;
+import org.xiangqi.arbiter.rules.Replay;
 
 /** A game in, line by line how each of its positions stands and what each move lost out. */
 @Path("/v1/analyses")
@@ -84,12 +83,12 @@ public class AnalysisResource {
                             name = "Retry-After",
                             description = "In how many seconds to ask again.",
                             schema = @Schema(type = SchemaType.INTEGER)))
-    public Multi<AnalysisLine> analyse(@NotNull @Valid AnalysisRequest request) {
+    public Multi<AnalysisLine> analyse(AnalysisRequest request) {
         waiting.refuseIfOff("Analyses");
         if (request.nodes() != null && request.nodes() > limits.mostNodes()) {
             throw Refusals.tooHigh("nodes", limits.mostNodes());
         }
-        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true)) {
+        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true, Replay.Foresight.EACH_MOVE)) {
             case Adjudication.Ruled ruled -> lines(analysed(ruled, request));
             case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);
         };

@@ -1,8 +1,6 @@
 package org.xiangqi.arbiter.api;
 
 import io.smallrye.common.annotation.Blocking;
-import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -24,6 +22,7 @@ import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveResponse;
 import org.xiangqi.arbiter.api.bestmoves.FoundMoves;
 import org.xiangqi.arbiter.api.ruling.RulingWriter;
+import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.Verdict;
 import org.xiangqi.arbiter.search.SearchLimits;
 
@@ -82,10 +81,10 @@ public class BestMoveResource {
                             name = "Retry-After",
                             description = "In how many seconds to ask again.",
                             schema = @Schema(type = SchemaType.INTEGER)))
-    public CompletionStage<RestResponse<BestMoveResponse>> find(@NotNull @Valid BestMoveRequest request) {
+    public CompletionStage<RestResponse<BestMoveResponse>> find(BestMoveRequest request) {
         waiting.refuseIfOff("Best moves");
         SearchLimits until = limits(request);
-        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true)) {
+        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true, Replay.Foresight.REPETITIONS)) {
             case Adjudication.Ruled ruled when ruled.game().verdict() instanceof Verdict.Ongoing -> find(ruled, until);
             case Adjudication.Ruled over -> throw Refusals.gameOver(over);
             case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);

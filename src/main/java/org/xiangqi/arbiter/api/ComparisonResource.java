@@ -1,8 +1,6 @@
 package org.xiangqi.arbiter.api;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -46,11 +44,12 @@ public class ComparisonResource {
                             + " game. After checkmate or stalemate there is no legal move under any rule set. If a move is"
                             + " refused, the ruling of those before it is that of the first rule set.")
     @APIResponse(responseCode = "200", description = "The rulings, in the order of the rule sets.")
-    public ComparisonResponse compare(@NotNull @Valid ComparisonRequest request) {
+    public ComparisonResponse compare(ComparisonRequest request) {
         boolean evidence = request.sections().contains(ComparisonRequest.Section.EVIDENCE);
         RulingWriter writer = new RulingWriter(false, evidence, false, false);
         List<RuleSet> ruleSets = ruleSets(request);
-        return switch (adjudicator.replay(request.game(), ruleSets.getFirst(), Replay.Until.LAST_MOVE)) {
+        return switch (adjudicator.replay(
+                request.game(), ruleSets.getFirst(), Replay.Until.LAST_MOVE, Replay.Foresight.REPETITIONS)) {
             case Adjudication.Ruled read -> {
                 List<Replay<?>> replays = adjudicator.replayAgain(read.game(), ruleSets);
                 Refusals.refuseTooMuchEvidence(

@@ -1,8 +1,6 @@
 package org.xiangqi.arbiter.api;
 
 import io.smallrye.common.annotation.Blocking;
-import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -66,9 +64,10 @@ public class MateResource {
                             name = "Retry-After",
                             description = "In how many seconds to ask again.",
                             schema = @Schema(type = SchemaType.INTEGER)))
-    public CompletionStage<MateResponse> find(@NotNull @Valid MateRequest request) {
+    public CompletionStage<MateResponse> find(MateRequest request) {
         int maxMoves = maxMoves(request);
-        return switch (adjudicator.replay(request.game(), RuleSet.byDefault(), Replay.Until.LAST_MOVE)) {
+        return switch (adjudicator.replay(
+                request.game(), RuleSet.byDefault(), Replay.Until.LAST_MOVE, Replay.Foresight.REPETITIONS)) {
             case Adjudication.Ruled ruled ->
                 finder.find(ruled.game().position(), maxMoves)
                         .orElseThrow(() -> Refusals.overloaded(RETRY_AFTER_SECONDS));

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Reads both forms of a move list; anything else is refused with the place of the first wrong element. */
@@ -22,8 +21,7 @@ final class MoveTextsDeserializer extends StdDeserializer<MoveTexts> {
     @Override
     public MoveTexts deserialize(JsonParser parser, DeserializationContext context) throws IOException {
         if (parser.hasToken(JsonToken.VALUE_STRING)) {
-            String line = parser.getText().strip();
-            return new MoveTexts(line.isEmpty() ? List.of() : Arrays.asList(line.split("[\\s\\u3000]+")));
+            return new MoveTexts(words(parser.getText()));
         }
         if (!parser.hasToken(JsonToken.START_ARRAY)) {
             throw refuse(parser);
@@ -38,6 +36,21 @@ final class MoveTextsDeserializer extends StdDeserializer<MoveTexts> {
             texts.add(parser.getText().strip());
         }
         return new MoveTexts(texts);
+    }
+
+    /** What stands between blanks; every game passes here, which is why no pattern is asked. */
+    private static List<String> words(String line) {
+        List<String> words = new ArrayList<>();
+        int start = 0;
+        for (int at = 0; at <= line.length(); at++) {
+            if (at == line.length() || Character.isWhitespace(line.charAt(at))) {
+                if (at > start) {
+                    words.add(line.substring(start, at));
+                }
+                start = at + 1;
+            }
+        }
+        return words;
     }
 
     private static MismatchedInputException refuse(JsonParser parser) {

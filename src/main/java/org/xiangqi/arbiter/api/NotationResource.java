@@ -1,8 +1,6 @@
 package org.xiangqi.arbiter.api;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -41,8 +39,9 @@ public class NotationResource {
                             + " checkmate and stalemate leave nothing to play. If a move is refused, the ruling of those"
                             + " before it is that of the default rule set.")
     @APIResponse(responseCode = "200", description = "Every ply in every notation.")
-    public NotationResponse write(@NotNull @Valid NotationRequest request) {
-        return switch (adjudicator.replay(request.game(), RuleSet.byDefault(), Replay.Until.LAST_MOVE)) {
+    public NotationResponse write(NotationRequest request) {
+        return switch (adjudicator.replay(
+                request.game(), RuleSet.byDefault(), Replay.Until.LAST_MOVE, Replay.Foresight.REPETITIONS)) {
             case Adjudication.Ruled read -> {
                 metrics.counter("arbiter.notations", "notation", read.notation().name())
                         .increment();

@@ -1,11 +1,14 @@
 package org.xiangqi.arbiter.api;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkiverse.resteasy.problem.HttpProblem;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.ruling.AdjudicationResponse;
@@ -13,6 +16,7 @@ import org.xiangqi.arbiter.api.ruling.RulingWriter;
 import org.xiangqi.arbiter.record.GameRecord;
 import org.xiangqi.arbiter.record.Result;
 import org.xiangqi.arbiter.rules.Game;
+import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.RuleSet;
 import org.xiangqi.arbiter.rules.Verdict;
 import org.xiangqi.arbiter.rules.Warning;
@@ -27,7 +31,7 @@ public final class Rulings {
 
     @Inject
     Rulings(Adjudicator adjudicator, Limits limits, MeterRegistry metrics) {
-        this(adjudicator, limits, game -> count(game, metrics));
+        this(adjudicator, limits, new Counts(metrics)::count);
     }
 
     private Rulings(Adjudicator adjudicator, Limits limits, Consumer<Game> ruled) {
@@ -60,14 +64,23 @@ public final class Rulings {
 
     private AdjudicationResponse rule(AdjudicationRequest request, List<AdjudicationRequest.Section> sections) {
         return answer(
-                adjudicator.adjudicate(request.ruleSet(), request.game(), request.stopsAtEnd()),
+                adjudicator.adjudicate(request.ruleSet(), request.game(), request.stopsAtEnd(), foresight(sections)),
                 writer(sections, request.stopsAtEnd()),
                 Result.UNKNOWN);
     }
 
     /** The ruling of a game of a file; throws a {@link HttpProblem} if there is none for the whole of it. */
     public AdjudicationResponse rule(GameRecord game, FileQuery query) {
-        return answer(adjudicator.adjudicate(game, query), writer(query.sections(), query.stopsAtEnd()), game.result());
+        return answer(
+                adjudicator.adjudicate(game, query, foresight(query.sections())),
+                writer(query.sections(), query.stopsAtEnd()),
+                game.result());
+    }
+
+    private static Replay.Foresight foresight(List<AdjudicationRequest.Section> sections) {
+        return sections.contains(AdjudicationRequest.Section.LEGAL_MOVES)
+                ? Replay.Foresight.EACH_MOVE
+                : Replay.Foresight.REPETITIONS;
     }
 
     private static RulingWriter writer(List<AdjudicationRequest.Section> sections, boolean stopsAtEnd) {
@@ -112,11 +125,27 @@ public final class Rulings {
         return warnings;
     }
 
-    private static void count(Game game, MeterRegistry metrics) {
-        String reason = game.verdict() instanceof Verdict.Decided decided
-                ? decided.reason().name()
-                : "ONGOING";
-        metrics.counter("arbiter.rulings", "rule_set", game.rules().id(), "reason", reason)
-                .increment();
+    /** How many games ended how under which rules. Finding a counter takes longer than counting, so each is kept. */
+    private static final class Counts {
+        private final MeterRegistry metrics;
+        private final Map<Ending, Counter> counters = new ConcurrentHashMap<>();
+
+        private record Ending(String ruleSet, String reason) {}
+
+        Counts(MeterRegistry metrics) {
+            this.metrics = metrics;
+        }
+
+        void count(Game game) {
+            String reason = game.verdict() instanceof Verdict.Decided decided
+                    ? decided.reason().name()
+                    : "ONGOING";
+            counters.computeIfAbsent(new Ending(game.rules().id(), reason), this::counter)
+                    .increment();
+        }
+
+        private Counter counter(Ending ending) {
+            return metrics.counter("arbiter.rulings", "rule_set", ending.ruleSet(), "reason", ending.reason());
+        }
     }
 }

@@ -16,7 +16,7 @@ import org.xiangqi.arbiter.board.Square;
  * @param checkers where the pieces stand that give check in it
  * @param rulings every verdict that fell, one a ply, in order; at most one if the replay stopped at the first end
  * @param verdict the first of them, or that the game goes on
- * @param options the legal moves of the position; empty if the replay stopped at an end
+ * @param options the legal moves of the position; empty if the replay stopped at an end, or nobody asked for them
  * @param warnings what to know before the next move; empty once the game is decided
  */
 public record Game(

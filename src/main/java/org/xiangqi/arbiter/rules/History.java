@@ -81,7 +81,16 @@ final class History {
     }
 
     private int slot() {
-        return (int) board.key() & (1 << STANDING_BITS) - 1;
+        return slot(board.key());
+    }
+
+    private static int slot(long key) {
+        return (int) key & (1 << STANDING_BITS) - 1;
+    }
+
+    /** Whether a position with that key may have stood; false is certain. */
+    boolean mayHaveStood(long key) {
+        return standing[slot(key)] > 0;
     }
 
     private void look(boolean inCheck) {

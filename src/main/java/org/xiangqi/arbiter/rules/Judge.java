@@ -63,6 +63,13 @@ final class Judge {
         return quiet ? null : firstThatHolds(history);
     }
 
+    /** Whether this legal move, which is not made, may end the game by what went before; false is certain. */
+    boolean mayRepeat(History history, int move) {
+        Board board = history.board();
+        return !board.captures(move)
+                && (board.pliesSinceCapture() + 1 >= shortestRun || history.mayHaveStood(board.keyAfter(move)));
+    }
+
     private @Nullable Finding firstThatHolds(History history) {
         for (EndTest test : rules.tests()) {
             Finding finding = switch (test) {

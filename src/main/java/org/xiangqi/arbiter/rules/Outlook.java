@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.LegalMoves;
@@ -23,11 +24,17 @@ final class Outlook {
 
     /** The legal moves in the order of their points, each tried on the history and taken back. */
     List<Option> options() {
+        return options(move -> true);
+    }
+
+    private List<Option> options(IntPredicate wanted) {
         int[] moves = new int[LegalMoves.MOST];
         int count = history.legalMoves(moves);
-        List<Option> options = new ArrayList<>(count);
+        List<Option> options = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            options.add(option(moves[i]));
+            if (wanted.test(moves[i])) {
+                options.add(option(moves[i]));
+            }
         }
         options.sort(Comparator.comparing((Option option) -> option.move().from())
                 .thenComparing(option -> option.move().to()));
@@ -61,8 +68,8 @@ final class Outlook {
                 .orElse(Option.Consequence.DRAW);
     }
 
-    /** The warnings for an undecided position with these legal moves. */
-    List<Warning> warnings(List<Option> options) {
+    /** The warnings for the position, which is undecided. */
+    List<Warning> warnings() {
         List<Warning> warnings = new ArrayList<>();
         if (judge.repetitionSoFar(history) instanceof Finding.End soFar) {
             soFar.outcome()
@@ -79,7 +86,7 @@ final class Outlook {
                 }
             }
         }
-        String repeating = options.stream()
+        String repeating = options(move -> judge.mayRepeat(history, move)).stream()
                 .filter(option -> isRepetition(option.consequenceReason()))
                 .map(option -> option.move() + " (" + option.consequence() + ")")
                 .collect(Collectors.joining(", "));

@@ -3,9 +3,11 @@ package org.xiangqi.arbiter.api;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.OperatingSystemMXBean;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +28,10 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledIfSystemProperty(named = "throughput.rounds", matches = "\\d+")
 class ThroughputTest {
     private static final int ROUNDS = Integer.getInteger("throughput.rounds", 5);
+    private static final int WARM_UPS = Integer.getInteger("throughput.warm-ups", 3);
     private static final int SECONDS = Integer.getInteger("throughput.seconds", 4);
+    private static final OperatingSystemMXBean PROCESSOR =
+            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private static final int[] CONNECTIONS = {1, 16, 64};
 
     /** 80 plies of a master game, without an end. */
@@ -36,9 +41,11 @@ class ThroughputTest {
             f0e1 b3a3 c0c1 i7g6 c1d1 a3d3 d1b1 d3b3 b1d1 d9e8 f1h1 g6f4 f6h5 f4g6 h5g7 e7g9 g7i6 c9e7 g4g5""";
 
     private static final Pattern RATE = Pattern.compile("Requests/sec:\\s+([\\d.]+)");
+    private static final Pattern REQUESTS = Pattern.compile("(\\d+) requests in");
     private static final Pattern NOT_WELL = Pattern.compile("(?m)^\\s*(Non-2xx.*|Socket errors.*)$");
 
-    private record Measured(double rate, double half, double most) {}
+    /** Requests a second, times in milliseconds, and the processor time that the server took for each, in microseconds. */
+    private record Measured(double rate, double half, double most, double processor) {}
 
     private enum Kind {
         VERDICT("verdict only", ", \"include\": []"),
@@ -56,7 +63,8 @@ class ThroughputTest {
     @Test
     void rulingsBesideAnEcho(@TempDir Path folder) throws IOException, InterruptedException {
         System.out.printf(
-                "%-26s %5s  %22s  %22s  %6s %6s%n", "", "conn.", "echo/s p50 p99 (ms)", "ruling", "rate", "p99");
+                "%-26s %5s  %28s  %28s  %6s %6s %6s%n",
+                "", "conn.", "echo/s p50 p99 (ms) cpu (us)", "ruling", "rate", "p99", "cpu");
         for (Kind kind : Kind.values()) {
             String body = "{\"moves\": \"" + MOVES + "\"" + kind.fields + "}";
             String ruling = given().contentType("application/json")
@@ -72,8 +80,11 @@ class ThroughputTest {
                     script,
                     "wrk.method = \"POST\"\nwrk.headers[\"Content-Type\"] = \"application/json\"\nwrk.body = [[" + body
                             + "]]\n");
-            load(script, "/test/echo", 16);
-            load(script, "/v1/adjudications", 16);
+            // Until nothing is left to be compiled.
+            for (int round = 0; round < WARM_UPS; round++) {
+                load(script, "/test/echo", 16);
+                load(script, "/v1/adjudications", 16);
+            }
             for (int connections : CONNECTIONS) {
                 List<Measured> echo = new ArrayList<>();
                 List<Measured> rulings = new ArrayList<>();
@@ -84,17 +95,20 @@ class ThroughputTest {
                 Measured e = median(echo);
                 Measured r = median(rulings);
                 System.out.printf(
-                        "%-26s %5d  %8.0f %6.2f %6.2f  %8.0f %6.2f %6.2f  %6.2f %6.2f%n",
+                        "%-26s %5d  %8.0f %6.2f %6.2f %5.1f  %8.0f %6.2f %6.2f %5.1f  %6.2f %6.2f %6.2f%n",
                         kind.name + ", " + ruling.getBytes(StandardCharsets.UTF_8).length + " B",
                         connections,
                         e.rate,
                         e.half,
                         e.most,
+                        e.processor,
                         r.rate,
                         r.half,
                         r.most,
+                        r.processor,
                         r.rate / e.rate,
-                        r.most / e.most);
+                        r.most / e.most,
+                        r.processor / e.processor);
             }
         }
     }
@@ -103,7 +117,8 @@ class ThroughputTest {
         return new Measured(
                 middle(all.stream().mapToDouble(Measured::rate).toArray()),
                 middle(all.stream().mapToDouble(Measured::half).toArray()),
-                middle(all.stream().mapToDouble(Measured::most).toArray()));
+                middle(all.stream().mapToDouble(Measured::most).toArray()),
+                middle(all.stream().mapToDouble(Measured::processor).toArray()));
     }
 
     private static double middle(double[] numbers) {
@@ -112,6 +127,7 @@ class ThroughputTest {
     }
 
     private static Measured load(Path script, String path, int connections) throws IOException, InterruptedException {
+        long processorBefore = PROCESSOR.getProcessCpuTime();
         Process wrk = new ProcessBuilder(
                         "wrk",
                         "-t1",
@@ -126,7 +142,12 @@ class ThroughputTest {
         String told = new String(wrk.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(wrk.waitFor()).as(told).isZero();
         assertThat(NOT_WELL.matcher(told).find()).as(told).isFalse();
-        return new Measured(number(RATE, told), milliseconds(told, "50%"), milliseconds(told, "99%"));
+        double microseconds = (PROCESSOR.getProcessCpuTime() - processorBefore) / 1e3;
+        return new Measured(
+                number(RATE, told),
+                milliseconds(told, "50%"),
+                milliseconds(told, "99%"),
+                microseconds / number(REQUESTS, told));
     }
 
     private static double number(Pattern pattern, String told) {

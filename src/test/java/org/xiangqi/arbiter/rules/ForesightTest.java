@@ -104,6 +104,7 @@ class ForesightTest {
     /** Plays every legal move after so many plies. */
     private static void assertForetold(Sample sample, RuleSet rules, int plies) {
         Game game = sample.prefix(rules, Replay.Until.LAST_MOVE, plies);
+        assertRepetitionsWarnedOf(game);
         Side mover = game.position().sideToMove();
         for (Option option : game.options()) {
             List<Move> moves = new ArrayList<>(game.moves());
@@ -118,6 +119,26 @@ class ForesightTest {
             assertThat(option.consequenceReason())
                     .isEqualTo(ruling.map(Verdict.Decided::reason).orElse(null));
         }
+    }
+
+    /** The warning names each legal move that ends the game by repetition, and is the same where nothing else is asked. */
+    private static void assertRepetitionsWarnedOf(Game game) {
+        List<String> repeating = game.options().stream()
+                .filter(option -> option.consequenceReason() != null
+                        && option.consequenceReason().isOfRepetition())
+                .map(option -> option.move() + " (" + option.consequence() + ")")
+                .toList();
+        Optional<String> warned = game.warnings().stream()
+                .filter(warning -> warning.code() == WarningCode.REPETITION_NEXT)
+                .map(Warning::text)
+                .findFirst();
+        if (game.verdict() instanceof Verdict.Ongoing) {
+            assertThat(warned.isPresent()).isEqualTo(!repeating.isEmpty());
+            warned.ifPresent(text -> assertThat(text).endsWith(": " + String.join(", ", repeating) + "."));
+        }
+        Game inShort = Samples.inShort(game);
+        assertThat(inShort.options()).isEmpty();
+        assertThat(inShort.warnings()).isEqualTo(game.warnings());
     }
 
     private static Option.Consequence consequence(Verdict.Decided ruling, Side mover) {

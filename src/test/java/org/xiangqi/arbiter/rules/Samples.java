@@ -90,6 +90,14 @@ final class Samples {
         return replay.game();
     }
 
+    /** The game, told without what its legal moves would lead to. */
+    static Game inShort(Game game) {
+        return Playthrough.of(
+                        game.start(), game.rules(), Replay.Until.LAST_MOVE, Budget.DEFAULT, new Moves(game.moves()))
+                .told(Replay.Foresight.REPETITIONS)
+                .game();
+    }
+
     /** The position after those moves, with its counters as if a game started there. */
     static Position after(Position start, List<Move> moves) {
         Board board = new Board(start);

@@ -148,28 +148,21 @@ class FrameworkProblems implements ProblemPostProcessor {
         violations.sort((a, b) -> field(a.getPropertyPath()).compareTo(field(b.getPropertyPath())));
         ConstraintViolation<?> first = violations.getFirst();
         String field = field(first.getPropertyPath());
-        if (field.isEmpty()) {
-            return malformed("The body is empty.", 1, 1);
-        }
         String detail = violations.stream()
                 .map(violation -> field(violation.getPropertyPath()) + " " + violation.getMessage())
                 .collect(Collectors.joining("; "));
         return invalid(Problems.of(ProblemType.INVALID_VALUE, detail + "."), field, null);
     }
 
-    /** The part of the path below the method and its parameter, where one was validated: what the sender knows. */
     private static String field(Path path) {
         StringBuilder field = new StringBuilder();
         for (Path.Node node : path) {
-            ElementKind kind = node.getKind();
-            if (kind != ElementKind.METHOD && kind != ElementKind.PARAMETER) {
-                Integer index = node.getIndex();
-                if (kind != ElementKind.CONTAINER_ELEMENT) {
-                    field.append(field.isEmpty() ? "" : ".").append(node.getName());
-                }
-                if (index != null) {
-                    field.append('[').append(index).append(']');
-                }
+            Integer index = node.getIndex();
+            if (node.getKind() != ElementKind.CONTAINER_ELEMENT) {
+                field.append(field.isEmpty() ? "" : ".").append(node.getName());
+            }
+            if (index != null) {
+                field.append('[').append(index).append(']');
             }
         }
         return field.toString();

@@ -1,0 +1,185 @@
+package org.xiangqi.arbiter.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.board.Board;
+import org.xiangqi.arbiter.board.IllegalReason;
+import org.xiangqi.arbiter.board.Legality;
+import org.xiangqi.arbiter.board.Move;
+import org.xiangqi.arbiter.board.Position;
+
+/**
+ * A game played through as far as that goes, and judged on the way. What there is to say of it is only worked out when it
+ * is asked for, so that a game that may be meant in several ways can be tried in each.
+ *
+ * @param <F> what the source of the moves says of one that it cannot tell
+ */
+public final class Playthrough<F> {
+    private final Position start;
+    private final RuleSet rules;
+    private final Judge judge;
+    private final Replay.Until until;
+    private final Budget budget;
+    private final History history;
+    private final List<Move> moves = new ArrayList<>();
+    private final List<Draft> drafts = new ArrayList<>();
+    private final List<Warning> warnings = new ArrayList<>();
+
+    /** A verdict without its plies, which are told once the game is read. */
+    private record Draft(Finding.End finding, int ply, List<Integer> occurrences, String explanation) {}
+
+    private @Nullable Fault<F> fault;
+    private int movesAfterEnd;
+
+    private Playthrough(Position start, RuleSet rules, Replay.Until until, Budget budget) {
+        this.start = start;
+        this.rules = rules;
+        this.until = until;
+        this.budget = budget;
+        judge = new Judge(rules, budget);
+        history = new History(start, rules.strikes(), budget);
+    }
+
+    /** Plays the game that the source tells, from that position, under those rules. */
+    public static <F> Playthrough<F> of(
+            Position start, RuleSet rules, Replay.Until until, Budget budget, MoveSource<F> source) {
+        Playthrough<F> game = new Playthrough<>(start, rules, until, budget);
+        game.play(source);
+        return game;
+    }
+
+    private void play(MoveSource<F> source) {
+        judgePly();
+        for (int ply = 1; ply <= source.size(); ply++) {
+            if (isStopped()) {
+                movesAfterEnd = source.size() - ply + 1;
+                return;
+            }
+            fault = play(ply, source);
+            if (fault != null) {
+                return;
+            }
+            judgePly();
+        }
+    }
+
+    private boolean isStopped() {
+        return until == Replay.Until.FIRST_END && !drafts.isEmpty();
+    }
+
+    /** The number of plies that could be played. */
+    public int ply() {
+        return moves.size();
+    }
+
+    /** The moves that could be played. */
+    public List<Move> moves() {
+        return List.copyOf(moves);
+    }
+
+    /** The first move that could not be played; empty if all could, or were not read any more. */
+    public Optional<Fault<F>> fault() {
+        return Optional.ofNullable(fault);
+    }
+
+    /** All that there is to say of it. */
+    public Replay<F> told(Replay.Foresight foresight) {
+        return new Replay<>(game(foresight), fault(), movesAfterEnd);
+    }
+
+    private @Nullable Fault<F> play(int ply, MoveSource<F> source) {
+        if (history.stuck()) {
+            return new Fault.Illegal<>(ply, null, IllegalReason.GAME_OVER);
+        }
+        return switch (source.read(ply, history.board())) {
+            case MoveSource.Refused<F>(F why) -> new Fault.Unread<>(ply, why);
+            case MoveSource.Found<F>(Move move) -> {
+                IllegalReason reason = Legality.whyIllegal(history.board(), move.code(), history.inCheck());
+                if (reason != null) {
+                    yield new Fault.Illegal<>(ply, move, reason);
+                }
+                history.play(move.code());
+                moves.add(move);
+                yield null;
+            }
+        };
+    }
+
+    private void judgePly() {
+        Finding finding = judge.judge(history);
+        if (finding instanceof Finding.End end) {
+            drafts.add(new Draft(end, history.ply(), history.occurrences(), Wording.explanation(history, end)));
+        } else if (finding instanceof Finding.Undetermined undetermined) {
+            warnings.add(Wording.undetermined(history, undetermined));
+        }
+    }
+
+    private Game game(Replay.Foresight foresight) {
+        List<Verdict.Decided> rulings = rulings();
+        Outlook outlook = new Outlook(history, judge);
+        List<Option> options = !isStopped() && foresight == Replay.Foresight.EACH_MOVE ? outlook.options() : List.of();
+        return new Game(
+                rules,
+                start,
+                moves,
+                checks(),
+                history.board().position(),
+                history.occurrence(),
+                history.board().checkers(),
+                rulings,
+                rulings.isEmpty() ? new Verdict.Ongoing(Wording.ongoing(history, warnings)) : rulings.getFirst(),
+                options,
+                warnings(rulings.isEmpty() ? outlook.warnings() : List.of()));
+    }
+
+    private List<Warning> warnings(List<Warning> ofThePosition) {
+        List<Warning> all = new ArrayList<>(warnings);
+        all.addAll(ofThePosition);
+        return all;
+    }
+
+    /** Whether it matters for the verdict what each ply strikes at, besides check. */
+    private static boolean restsOnStrikes(Finding.End end) {
+        return switch (end.test()) {
+            case EndTest.Repetition repetition -> true;
+            case EndTest.Run run -> true;
+            case EndTest.MutualRuns mutual -> true;
+            case EndTest.MoveLimit limit -> limit.quietOnly();
+            case EndTest.NoLegalMove noMove -> false;
+            case EndTest.NoAttackers none -> false;
+            case EndTest.Length length -> false;
+        };
+    }
+
+    private List<Boolean> checks() {
+        List<Boolean> checks = new ArrayList<>(moves.size());
+        for (int ply = 1; ply <= moves.size(); ply++) {
+            checks.add(history.gaveCheck(ply));
+        }
+        return checks;
+    }
+
+    private List<Verdict.Decided> rulings() {
+        if (drafts.isEmpty()) {
+            return List.of();
+        }
+        Witness witness = new Witness(new Board(start), history, moves, rules.strikes(), budget);
+        List<Verdict.Decided> rulings = new ArrayList<>();
+        for (Draft draft : drafts) {
+            Finding.End end = draft.finding();
+            List<Evidence.Ply> window =
+                    draft.ply() == 0 ? List.of() : witness.plies(end.firstPly(), draft.ply(), restsOnStrikes(end));
+            Wording.keyPoint(end, draft.ply(), window).ifPresent(warnings::add);
+            rulings.add(new Verdict.Decided(
+                    end.outcome(),
+                    end.reason(),
+                    draft.ply(),
+                    end.article(),
+                    draft.explanation(),
+                    new Evidence(end.firstPly(), draft.ply(), draft.occurrences(), window)));
+        }
+        return rulings;
+    }
+}
