@@ -4,7 +4,9 @@ import io.quarkus.runtime.StartupEvent;
 import io.quarkus.runtime.configuration.ConfigurationException;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import java.util.HashSet;
 import java.util.Set;
+import org.xiangqi.arbiter.api.access.AccessLimits;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
@@ -28,6 +30,7 @@ final class LimitsInRange {
     private final AnalysisLimits analyses;
     private final MateLimits mates;
     private final BatchLimits batches;
+    private final AccessLimits access;
 
     LimitsInRange(
             Limits limits,
@@ -35,13 +38,15 @@ final class LimitsInRange {
             BestMoveLimits bestMoves,
             AnalysisLimits analyses,
             MateLimits mates,
-            BatchLimits batches) {
+            BatchLimits batches,
+            AccessLimits access) {
         this.limits = limits;
         this.rulings = rulings;
         this.bestMoves = bestMoves;
         this.analyses = analyses;
         this.mates = mates;
         this.batches = batches;
+        this.access = access;
     }
 
     void start(@Observes StartupEvent event) {
@@ -84,13 +89,30 @@ final class LimitsInRange {
         require(BatchLimits.PREFIX, "streams", batches.streams(), 0, Integer.MAX_VALUE);
         require(BatchLimits.PREFIX, "threads", batches.threads(), 0, MOST_THREADS);
         require(BatchLimits.PREFIX, "patience-ms", batches.patienceMs(), 1, Integer.MAX_VALUE);
+        checkAccess();
+    }
+
+    private void checkAccess() {
+        require(AccessLimits.PREFIX, "requests-per-minute", access.requestsPerMinute(), 0, Integer.MAX_VALUE);
+        require(AccessLimits.PREFIX, "burst", access.burst(), 0, Integer.MAX_VALUE);
+        require(AccessLimits.PREFIX, "addresses", access.addresses(), 1, Integer.MAX_VALUE);
+        Set<String> secrets = new HashSet<>();
+        access.keys().forEach((name, key) -> {
+            String setting = "keys." + name + ".requests-per-minute";
+            require(AccessLimits.PREFIX, setting, key.requestsPerMinute().orElse(0), 0, Integer.MAX_VALUE);
+            if (!secrets.add(key.secret())) {
+                throw refusal(AccessLimits.PREFIX + ".keys." + name + ".secret", "is that of another key");
+            }
+        });
     }
 
     private static void require(String prefix, String name, long value, long least, long most) {
         if (value < least || value > most) {
-            String setting = prefix + "." + name;
-            throw new ConfigurationException(
-                    setting + " must be from " + least + " to " + most + ", not " + value, Set.of(setting));
+            throw refusal(prefix + "." + name, "must be from " + least + " to " + most + ", not " + value);
         }
+    }
+
+    private static ConfigurationException refusal(String setting, String why) {
+        return new ConfigurationException(setting + " " + why, Set.of(setting));
     }
 }

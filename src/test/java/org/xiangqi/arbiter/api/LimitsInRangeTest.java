@@ -11,6 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xiangqi.arbiter.api.access.AccessLimits;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
@@ -25,6 +26,7 @@ class LimitsInRangeTest {
                 .withMapping(AnalysisLimits.class)
                 .withMapping(MateLimits.class)
                 .withMapping(BatchLimits.class)
+                .withMapping(AccessLimits.class)
                 .withSources(new PropertiesConfigSource(settings, "test", 100))
                 .build();
         return new LimitsInRange(
@@ -33,12 +35,23 @@ class LimitsInRangeTest {
                 config.getConfigMapping(BestMoveLimits.class),
                 config.getConfigMapping(AnalysisLimits.class),
                 config.getConfigMapping(MateLimits.class),
-                config.getConfigMapping(BatchLimits.class));
+                config.getConfigMapping(BatchLimits.class),
+                config.getConfigMapping(AccessLimits.class));
     }
 
     @Test
     void theDefaultsAreInRange() {
         assertThatCode(with(Map.of())::check).doesNotThrowAnyException();
+    }
+
+    @Test
+    void noTwoHoldersHaveTheSameKey() {
+        LimitsInRange alike = with(Map.of(
+                "arbiter.access.keys.club.secret", "1234567890",
+                "arbiter.access.keys.league.secret", "1234567890"));
+        assertThatThrownBy(alike::check)
+                .isInstanceOf(ConfigurationException.class)
+                .hasMessageMatching("arbiter\\.access\\.keys\\.(club|league)\\.secret is that of another key");
     }
 
     @ParameterizedTest
@@ -72,6 +85,9 @@ class LimitsInRangeTest {
         "arbiter.mates.default-moves, 0, 1",
         "arbiter.mates.table-bits, 7, 8",
         "arbiter.mates.table-bits, 25, 24",
+        "arbiter.access.requests-per-minute, -1, 0",
+        "arbiter.access.burst, -1, 0",
+        "arbiter.access.addresses, 0, 1",
     })
     void aSettingOutOfRangeIsNamedWithWhatItMayBe(String setting, String value, String bound) {
         assertThatThrownBy(with(Map.of(setting, value))::check)

@@ -15,6 +15,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,6 +47,23 @@ class ServiceTest {
                 .statusCode(404)
                 .contentType("application/problem+json")
                 .body("type", equalTo("/problems/not-found"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/v1/rule-sets, default-src 'none'; frame-ancestors 'none'",
+        "/problems/invalid-fen, default-src 'none'; frame-ancestors 'none'",
+        "/q/openapi, default-src 'none'; frame-ancestors 'none'",
+        "/nothing, ",
+        "/q/swagger-ui/, default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+    })
+    void noBrowserMakesMoreOfAnAnswerThanItIs(String path, @Nullable String policy) {
+        when().get(path)
+                .then()
+                .header("X-Content-Type-Options", equalTo("nosniff"))
+                .header("X-Frame-Options", equalTo("DENY"))
+                .header("Referrer-Policy", equalTo("no-referrer"))
+                .header("Content-Security-Policy", equalTo(policy));
     }
 
     @DisabledOnIntegrationTest("no call fails at will but one of the tests")

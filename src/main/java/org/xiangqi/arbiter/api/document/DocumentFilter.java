@@ -10,12 +10,14 @@ import java.util.Objects;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
+import org.eclipse.microprofile.openapi.models.Components;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.Operation;
 import org.eclipse.microprofile.openapi.models.examples.Example;
 import org.eclipse.microprofile.openapi.models.media.MediaType;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
+import org.eclipse.microprofile.openapi.models.security.SecurityScheme;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,11 @@ public class DocumentFilter implements OASFilter {
 
     /** Every call only computes, so proxies and clients may repeat any of them, POST or not. */
     private static final String IDEMPOTENT = "x-idempotent";
+
+    /** The names of the ways to send a key. */
+    static final String API_KEY = "apiKey";
+
+    static final String BEARER = "bearer";
 
     private static final String JSON = "application/json";
     private static final String PROBLEM_JSON = "application/problem+json";
@@ -71,7 +78,7 @@ public class DocumentFilter implements OASFilter {
         schemas.forEach(DocumentFilter::requireFields);
         schemas.put(PROBLEM, ProblemSchema.build());
         document.getComponents().setSchemas(schemas);
-        document.addSecurityRequirement(OASFactory.createSecurityRequirement());
+        addKeys(document.getComponents());
         document.getComponents().addResponse(ANY_PROBLEM, anyProblem());
         document.getPaths()
                 .getPathItems()
@@ -114,6 +121,23 @@ public class DocumentFilter implements OASFilter {
     /** A reference to the schema of that name. */
     static Schema reference(String name) {
         return OASFactory.createSchema().ref(name);
+    }
+
+    /** The two ways to send a key; {@link LimitsFilter} says whether one is needed. */
+    private static void addKeys(Components components) {
+        components.addSecurityScheme(
+                API_KEY,
+                OASFactory.createSecurityScheme()
+                        .type(SecurityScheme.Type.APIKEY)
+                        .in(SecurityScheme.In.HEADER)
+                        .name("X-API-Key")
+                        .description("The key, where this installation has given you one."));
+        components.addSecurityScheme(
+                BEARER,
+                OASFactory.createSecurityScheme()
+                        .type(SecurityScheme.Type.HTTP)
+                        .scheme("bearer")
+                        .description("The same key as a bearer's token."));
     }
 
     /** What any call can be answered by, wherever it fails. */

@@ -2,15 +2,20 @@ package org.xiangqi.arbiter.api.document;
 
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.eclipse.microprofile.config.ConfigProvider;
+import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.media.Schema;
+import org.eclipse.microprofile.openapi.models.security.SecurityRequirement;
 import org.xiangqi.arbiter.api.Limits;
 import org.xiangqi.arbiter.api.RulingLimits;
+import org.xiangqi.arbiter.api.access.AccessLimits;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
@@ -46,7 +51,11 @@ public class LimitsFilter implements OASFilter {
         limits.put("analysisNodesInAll", analysis("nodes-in-all", AnalysisLimits.NODES_IN_ALL));
         limits.put("batchLineBytes", limit(BatchLimits.PREFIX + ".line-bytes", BatchLimits.LINE_BYTES));
         limits.put("batchGames", limit(BatchLimits.PREFIX + ".games", BatchLimits.GAMES));
+        limits.put(
+                "requestsPerMinute",
+                limit(AccessLimits.PREFIX + ".requests-per-minute", AccessLimits.REQUESTS_PER_MINUTE));
         document.addExtension("x-limits", limits);
+        document.setSecurity(access());
         String most = " A field that is absent or null has its default. At most " + limits.get("plies") + " moves and "
                 + limits.get("bodyBytes") + " bytes.";
         String size = " Only moves is required." + most;
@@ -72,6 +81,23 @@ public class LimitsFilter implements OASFilter {
         setMaximum(analyses, "nodes", analysisNodes);
         Objects.requireNonNull(analyses.getProperties().get("nodes"))
                 .defaultValue(Math.min(analysis("default-nodes", AnalysisLimits.DEFAULT_NODES), analysisNodes));
+    }
+
+    /** A key may always be sent; whether one must is the matter of the installation. */
+    private static List<SecurityRequirement> access() {
+        List<SecurityRequirement> ways = new ArrayList<>();
+        if (!required()) {
+            ways.add(OASFactory.createSecurityRequirement());
+        }
+        ways.add(OASFactory.createSecurityRequirement().addScheme(DocumentFilter.API_KEY));
+        ways.add(OASFactory.createSecurityRequirement().addScheme(DocumentFilter.BEARER));
+        return ways;
+    }
+
+    private static boolean required() {
+        return ConfigProvider.getConfig()
+                .getOptionalValue(AccessLimits.PREFIX + ".required", Boolean.class)
+                .orElse(Boolean.valueOf(AccessLimits.REQUIRED));
     }
 
     private static long analysis(String name, String byDefault) {

@@ -76,7 +76,8 @@ final class ProblemSchema {
                 text("too-large: what there is too much of.")
                         .enumeration(List.of(
                                 "BODY", "LINE", "PLIES", "EVIDENCE", "GAMES", "NESTING", "VARIATIONS", "NODES")));
-        fields.put("limit", number("too-large: the most that is taken."));
+        fields.put(
+                "limit", number("too-large: the most that is taken; too-many-requests: how many are taken a minute."));
         return fields;
     }
 

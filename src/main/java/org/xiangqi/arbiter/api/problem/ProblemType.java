@@ -25,6 +25,12 @@ public enum ProblemType {
             "A field has a value of the wrong kind, or none where one is needed, or one that is not offered. field names"
                     + " it; allowed lists what can be given where that is a short list, and is null otherwise.",
             "Send a value that the OpenAPI document allows for that field."),
+    UNAUTHORIZED(
+            401,
+            "A key is needed",
+            "This installation lets in whoever holds a key, and the request has none, or one that is not known. Without a"
+                    + " key some installations take requests, but never one with a wrong key.",
+            "Send the key that you were given in X-API-Key, or as a bearer's token in Authorization."),
     NOT_FOUND(
             404,
             "There is nothing here",
@@ -111,6 +117,13 @@ public enum ProblemType {
             "There is no such rule set",
             "The rule set's id is not one of those that this version knows. known lists them.",
             "Choose one of those, or leave the field out for the default."),
+    TOO_MANY_REQUESTS(
+            429,
+            "Too many requests have come",
+            "More requests have come with this key, or without one from this address, than this installation takes. limit is"
+                    + " how many it takes a minute. The request was not looked at.",
+            "Send the same request again after the number of seconds that the Retry-After header says. A batch is one"
+                    + " request, however many games it has."),
     INTERNAL_ERROR(
             500,
             "The service has failed",
