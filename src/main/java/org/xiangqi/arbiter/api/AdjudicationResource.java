@@ -3,6 +3,7 @@ package org.xiangqi.arbiter.api;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
+import io.smallrye.mutiny.unchecked.Unchecked;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -33,10 +34,12 @@ public class AdjudicationResource {
 
     private final Rulings rulings;
     private final Limits limits;
+    private final Courtroom courtroom;
 
-    AdjudicationResource(Rulings rulings, Limits limits) {
+    AdjudicationResource(Rulings rulings, Limits limits, Courtroom courtroom) {
         this.rulings = rulings;
         this.limits = limits;
+        this.courtroom = courtroom;
     }
 
     /** Judges a game. The document has its two forms as one operation, which is told here. */
@@ -109,7 +112,7 @@ public class AdjudicationResource {
         return isQuick(request)
                 ? Uni.createFrom().item(rulings.rule(request))
                 : Uni.createFrom()
-                        .item(() -> rulings.rule(request))
+                        .item(Unchecked.supplier(() -> courtroom.in(() -> rulings.rule(request))))
                         .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 
@@ -130,6 +133,7 @@ public class AdjudicationResource {
     @Consumes({FileTypes.PGN, FileTypes.REGISTERED_PGN, MediaType.TEXT_PLAIN, MediaType.APPLICATION_OCTET_STREAM})
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(hidden = true)
+    @Seated
     public AdjudicationResponse adjudicateFile(byte @Nullable [] file, @Context UriInfo uri) {
         FileQuery query = FileQuery.of(uri);
         List<GameRecord> games =

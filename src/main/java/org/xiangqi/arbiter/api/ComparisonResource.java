@@ -19,6 +19,7 @@ import org.xiangqi.arbiter.rules.RuleSet;
 /** A game in, its rulings under several rule sets out, side by side. */
 @Path("/v1/comparisons")
 @Tag(name = "Comparisons", description = "A game in, its rulings under several rule sets out, side by side.")
+@Seated
 public class ComparisonResource {
     private final Adjudicator adjudicator;
     private final Limits limits;

@@ -62,6 +62,9 @@ final class LimitsInRange {
         require(RulingLimits.PREFIX, "kill-threat-nodes", rulings.killThreatNodes(), 1, Integer.MAX_VALUE);
         require(RulingLimits.PREFIX, "exchange-nodes", rulings.exchangeNodes(), 1, Integer.MAX_VALUE);
         require(RulingLimits.PREFIX, "nodes-in-all", rulings.nodesInAll(), 1, Integer.MAX_VALUE);
+        require(RulingLimits.PREFIX, "threads", rulings.threads(), 0, MOST_THREADS);
+        require(RulingLimits.PREFIX, "queue", rulings.queue(), 0, Integer.MAX_VALUE);
+        require(RulingLimits.PREFIX, "queue-time-ms", rulings.queueTimeMs(), 0, Integer.MAX_VALUE);
         require(BestMoveLimits.PREFIX, "workers", bestMoves.workers(), 1, Integer.MAX_VALUE);
         require(BestMoveLimits.PREFIX, "queue", bestMoves.queue(), 1, Integer.MAX_VALUE);
         require(BestMoveLimits.PREFIX, "queue-time-ms", bestMoves.queueTimeMs(), 1, Long.MAX_VALUE);

@@ -17,6 +17,7 @@ import org.xiangqi.arbiter.rules.RuleSet;
 /** A game in any notation in, its moves in every notation out. */
 @Path("/v1/notations")
 @Tag(name = "Notations", description = "A game in any notation in, its moves in every notation out.")
+@Seated
 public class NotationResource {
     private final Adjudicator adjudicator;
     private final MeterRegistry metrics;

@@ -38,6 +38,7 @@ import org.xiangqi.arbiter.record.RecordWriter;
 /** A game file in, its games out, as JSON or as a file of another format. */
 @Path("/v1/records")
 @Tag(name = "Records", description = "A game file in, its games out.")
+@Seated
 public class RecordResource {
     private static final String MOVE_STYLE = "moveStyle";
     private static final String FAULTS = "Record-Faults";

@@ -232,6 +232,11 @@ final class Refusals {
         return tooMuch("No thread was free within the time that a question may wait.", retryAfterSeconds);
     }
 
+    /** The same for rulings. */
+    static HttpProblem tooManyRulings(long retryAfterSeconds) {
+        return tooMuch("More rulings are asked for than can be made in time.", retryAfterSeconds);
+    }
+
     private static HttpProblem tooMuch(String detail, long retryAfterSeconds) {
         return Problems.of(ProblemType.OVERLOADED, detail)
                 .withHeader(HttpHeaders.RETRY_AFTER, retryAfterSeconds)

@@ -21,6 +21,21 @@ public interface RulingLimits {
     /** The default of {@link #nodesInAll}. */
     String NODES_IN_ALL = "3000000";
 
+    /**
+     * How many rulings that may take long, and readings of files, are made at the same time; 0 for as many as there are
+     * processors.
+     */
+    @WithDefault("0")
+    int threads();
+
+    /** How many more may wait. */
+    @WithDefault("64")
+    int queue();
+
+    /** How long one may wait while there is only a rush, in milliseconds. */
+    @WithDefault("250")
+    long queueTimeMs();
+
     /** How many positions may be looked at to tell whether a ply threatens mate. */
     @WithDefault(KILL_THREAT_NODES)
     int killThreatNodes();

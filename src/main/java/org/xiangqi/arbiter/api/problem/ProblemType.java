@@ -132,8 +132,9 @@ public enum ProblemType {
     OVERLOADED(
             503,
             "Too much is being asked at once",
-            "Calls that take long have threads of their own, with a queue of limited length before them, and the queue is"
-                    + " full, or no thread was free in time. The request is fine. Adjudications are not concerned.",
+            "Only so many calls that take long are worked at at the same time, each kind for itself, with a queue of limited"
+                    + " length before them, and the queue is full, or nothing was free in time. The request is fine."
+                    + " Searches never make a ruling wait.",
             "Send the same request again after the number of seconds that the Retry-After header says."),
     STOPPING(
             503,

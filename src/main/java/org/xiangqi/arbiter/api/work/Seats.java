@@ -1,0 +1,76 @@
+package org.xiangqi.arbiter.api.work;
+
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/**
+ * So many may work at the same time, and so many more wait for it, each not longer than a while. If for some time nobody has
+ * found a seat free, it is not a rush that passes: then those who wait are sent away soon, so that whoever is let in is
+ * served about as fast as ever, and it is the number served that has its limit and not the patience of all.
+ */
+public final class Seats {
+    /** A rush that lasts longer than this is no rush. */
+    private static final Duration LONGEST_RUSH = Duration.ofMillis(100);
+
+    /** How long to wait for a seat while too many come. */
+    private static final Duration SHORT_WAIT = Duration.ofMillis(5);
+
+    private final Semaphore seats;
+    private final int queue;
+    private final long waitNanos;
+    private final LongSupplier nanoTime;
+
+    /** When somebody last found a seat free. */
+    private volatile long lastFree;
+
+    /**
+     * Seats.
+     *
+     * @param seats how many may work at the same time, 1 or more
+     * @param queue how many more may wait, 0 or more
+     * @param longestWait how long one may wait while there is only a rush
+     */
+    public Seats(int seats, int queue, Duration longestWait) {
+        this(seats, queue, longestWait, System::nanoTime);
+    }
+
+    Seats(int seats, int queue, Duration longestWait, LongSupplier nanoTime) {
+        this.seats = new Semaphore(seats, true);
+        this.queue = queue;
+        waitNanos = longestWait.toNanos();
+        this.nanoTime = nanoTime;
+        lastFree = nanoTime.getAsLong();
+    }
+
+    /** Takes a seat, after a wait if need be, which must be {@link #leave left}; false if there is none. */
+    public boolean take() {
+        try {
+            // Only this way nobody gets ahead of those who wait.
+            if (seats.tryAcquire(0, TimeUnit.NANOSECONDS)) {
+                lastFree = nanoTime.getAsLong();
+                return true;
+            }
+            return seats.getQueueLength() < queue && seats.tryAcquire(patience(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private long patience() {
+        boolean rush = nanoTime.getAsLong() - lastFree < LONGEST_RUSH.toNanos();
+        return rush ? waitNanos : Math.min(waitNanos, SHORT_WAIT.toNanos());
+    }
+
+    /** Leaves the seat that was taken. */
+    public void leave() {
+        seats.release();
+    }
+
+    /** How many wait for a seat. */
+    public int waiting() {
+        return seats.getQueueLength();
+    }
+}

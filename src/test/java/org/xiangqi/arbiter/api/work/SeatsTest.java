@@ -1,0 +1,112 @@
+package org.xiangqi.arbiter.api.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Who gets a seat, and how long one waits for it. */
+@Timeout(60)
+class SeatsTest {
+    private static final Duration FOREVER = Duration.ofHours(1);
+    private static final Duration NEVER = Duration.ZERO;
+
+    /** What the clock shows, in nanoseconds. */
+    private final AtomicLong now = new AtomicLong();
+
+    private Seats seats(int seats, int queue, Duration longestWait) {
+        return new Seats(seats, queue, longestWait, now::get);
+    }
+
+    private static CompletableFuture<Boolean> someoneTakes(Seats seats) {
+        CompletableFuture<Boolean> taken = new CompletableFuture<>();
+        Thread.ofPlatform().start(() -> taken.complete(seats.take()));
+        return taken;
+    }
+
+    private static void awaitWaiting(Seats seats, int number) throws InterruptedException {
+        while (seats.waiting() != number) {
+            TimeUnit.MILLISECONDS.sleep(1);
+        }
+    }
+
+    @Test
+    void asManyAsThereAreSeatsAndNoMore() {
+        Seats seats = seats(2, 0, FOREVER);
+        assertThat(seats.take()).isTrue();
+        assertThat(seats.take()).isTrue();
+        assertThat(seats.take()).isFalse();
+        seats.leave();
+        assertThat(seats.take()).isTrue();
+    }
+
+    @Test
+    void whoWaitsGetsTheSeatThatIsLeft() throws Exception {
+        Seats seats = seats(1, 1, FOREVER);
+        assertThat(seats.take()).isTrue();
+        CompletableFuture<Boolean> next = someoneTakes(seats);
+        awaitWaiting(seats, 1);
+        assertThat(seats.take()).isFalse();
+        seats.leave();
+        assertThat(next.get()).isTrue();
+        assertThat(seats.waiting()).isZero();
+    }
+
+    @Test
+    void nobodyWaitsLongerThanTheLongestWait() {
+        Seats seats = seats(1, 1, NEVER);
+        assertThat(seats.take()).isTrue();
+        assertThat(seats.take()).isFalse();
+        assertThat(seats.waiting()).isZero();
+    }
+
+    @Test
+    void onceARushDoesNotPassThoseWhoWaitAreSentAwaySoon() throws Exception {
+        Seats seats = seats(1, 10, FOREVER);
+        assertThat(seats.take()).isTrue();
+        CompletableFuture<Boolean> inTheRush = someoneTakes(seats);
+        awaitWaiting(seats, 1);
+        now.addAndGet(Duration.ofMillis(101).toNanos());
+        assertThat(seats.take()).isFalse();
+        assertThat(inTheRush).isNotDone();
+        seats.leave();
+        assertThat(inTheRush.get()).isTrue();
+    }
+
+    @Test
+    void afterItIsQuietAgainThereIsPatienceAgain() throws Exception {
+        Seats seats = seats(1, 10, FOREVER);
+        assertThat(seats.take()).isTrue();
+        now.addAndGet(Duration.ofMillis(101).toNanos());
+        assertThat(seats.take()).isFalse();
+        seats.leave();
+        assertThat(seats.take()).isTrue();
+        CompletableFuture<Boolean> next = someoneTakes(seats);
+        awaitWaiting(seats, 1);
+        seats.leave();
+        assertThat(next.get()).isTrue();
+    }
+
+    @Test
+    void whoIsInterruptedGetsNone() throws Exception {
+        Seats seats = seats(1, 1, FOREVER);
+        assertThat(seats.take()).isTrue();
+        CountDownLatch interrupted = new CountDownLatch(1);
+        CompletableFuture<Boolean> taken = new CompletableFuture<>();
+        Thread waiting = Thread.ofPlatform().start(() -> {
+            taken.complete(seats.take());
+            if (Thread.currentThread().isInterrupted()) {
+                interrupted.countDown();
+            }
+        });
+        awaitWaiting(seats, 1);
+        waiting.interrupt();
+        assertThat(taken.get()).isFalse();
+        assertThat(interrupted.await(10, TimeUnit.SECONDS)).isTrue();
+    }
+}
