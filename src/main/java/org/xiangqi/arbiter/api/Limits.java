@@ -18,6 +18,9 @@ public interface Limits {
     /** The default of {@link #bodyBytes}. */
     String BODY_BYTES = "1048576";
 
+    /** The default of {@link #requestTimeMs}. */
+    String REQUEST_TIME_MS = "15000";
+
     /** The default of {@link #fileGames}. */
     String FILE_GAMES = "2000";
 
@@ -47,6 +50,10 @@ public interface Limits {
     /** The largest request body in bytes. */
     @WithDefault(BODY_BYTES)
     int bodyBytes();
+
+    /** How long a request may take to come in, from its first byte to its last, in milliseconds; batches aside. */
+    @WithDefault(REQUEST_TIME_MS)
+    long requestTimeMs();
 
     /** The most games in one file. */
     @WithDefault(FILE_GAMES)

@@ -51,6 +51,12 @@ public enum ProblemType {
             "The answer cannot be given in that form",
             "The Accept header asks for a media type that this call does not answer with.",
             "Ask for application/json, or leave the header out."),
+    TOO_SLOW(
+            408,
+            "The request takes too long to come",
+            "The request was not complete within the time that this installation waits for one, and the connection has been"
+                    + " closed. Batches are streams, and not concerned.",
+            "Send the request in one piece, over a better connection."),
     TOO_LARGE(
             413,
             "The request is too large",
