@@ -11,6 +11,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
@@ -43,12 +46,28 @@ record NativeBuild(List<String> warnings, JsonNode reflection, JsonNode resource
 
     /** Prepares it, which takes some seconds. */
     static NativeBuild prepare() throws Exception {
+        return prepare(CLASSES);
+    }
+
+    /** Prepares it with these lines at the end of application.properties, where they hold in place of earlier ones. */
+    static NativeBuild prepareWith(List<String> lines) throws Exception {
+        Path classes = TARGET.resolve("changed-classes");
+        for (String name : packaged()) {
+            Path copy = classes.resolve(name);
+            Files.createDirectories(Objects.requireNonNull(copy.getParent()));
+            Files.copy(CLASSES.resolve(name), copy, StandardCopyOption.REPLACE_EXISTING);
+        }
+        Files.write(classes.resolve("application.properties"), lines, StandardOpenOption.APPEND);
+        return prepare(classes);
+    }
+
+    private static NativeBuild prepare(Path classes) throws Exception {
         Warnings warnings = new Warnings();
         Logger root = Logger.getLogger("");
         root.addHandler(warnings);
         ClassLoader before = Thread.currentThread().getContextClassLoader();
         Files.createDirectories(TARGET);
-        try (CuratedApplication application = bootstrap().bootstrap()) {
+        try (CuratedApplication application = bootstrap(classes).bootstrap()) {
             application.createAugmentor().createProductionApplication();
         } finally {
             Thread.currentThread().setContextClassLoader(before);
@@ -62,6 +81,43 @@ record NativeBuild(List<String> warnings, JsonNode reflection, JsonNode resource
                     read(jar, "resource-config.json"),
                     Files.readString(sources.resolve("native-image.args")));
         }
+    }
+
+    /** The classes among these that are not kept with all their constructors, methods and fields. */
+    List<String> unreflected(Collection<Class<?>> classes) {
+        return classes.stream()
+                .map(Class::getName)
+                .filter(name -> reflection.valueStream().noneMatch(kept -> isWhole(kept, name)))
+                .toList();
+    }
+
+    private static boolean isWhole(JsonNode kept, String name) {
+        return kept.path("name").asText().equals(name)
+                && kept.path("allDeclaredConstructors").asBoolean()
+                && kept.path("allDeclaredMethods").asBoolean()
+                && kept.path("allDeclaredFields").asBoolean();
+    }
+
+    /** The resources among these, names with slashes, that are not kept. */
+    List<String> lost(Collection<String> names) {
+        List<String> patterns = resourcePatterns();
+        return names.stream()
+                .filter(name -> patterns.stream().noneMatch(name::matches))
+                .toList();
+    }
+
+    /** Regular expressions for the names of the resources that are kept. */
+    List<String> resourcePatterns() {
+        return resources
+                .at("/resources/includes")
+                .valueStream()
+                .map(each -> each.path("pattern").asText())
+                .toList();
+    }
+
+    /** Whether encodings that few systems use are kept too. */
+    boolean keepsEveryCharset() {
+        return arguments.contains("-H:+AddAllCharsets");
     }
 
     /** The names of all files of ours that are packaged, classes and resources, with slashes. */
@@ -82,7 +138,7 @@ record NativeBuild(List<String> warnings, JsonNode reflection, JsonNode resource
                 .toList();
     }
 
-    private static QuarkusBootstrap bootstrap() throws Exception {
+    private static QuarkusBootstrap bootstrap(Path classes) throws Exception {
         Path project = Path.of("").toAbsolutePath();
         ApplicationModel model = BootstrapAppModelFactory.newInstance()
                 .setTest(true)
@@ -95,7 +151,7 @@ record NativeBuild(List<String> warnings, JsonNode reflection, JsonNode resource
         properties.setProperty("quarkus.package.jar.enabled", "false");
         return QuarkusBootstrap.builder()
                 .setExistingModel(model)
-                .setApplicationRoot(CLASSES)
+                .setApplicationRoot(classes)
                 .setProjectRoot(project)
                 .setTargetDirectory(TARGET)
                 .setBaseName("arbiter")

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.google.gson.JsonParseException;
 import io.fabric8.openshift.api.model.monitoring.v1.ServiceMonitor;
 import io.kubernetes.client.openapi.models.V1Deployment;
+import io.kubernetes.client.openapi.models.V1Job;
 import io.kubernetes.client.openapi.models.V1NetworkPolicy;
 import io.kubernetes.client.openapi.models.V1PodDisruptionBudget;
 import io.kubernetes.client.openapi.models.V1Service;
@@ -26,7 +27,8 @@ import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /** The committed manifests, and what a cluster would refuse in one. */
 final class Manifests {
-    private static final Path FILE = Path.of("docker/kubernetes/base/kubernetes.yml");
+    private static final List<Path> FILES =
+            List.of(Path.of("docker/kubernetes/base/kubernetes.yml"), Path.of("docker/kubernetes/job.yaml"));
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -50,6 +52,7 @@ final class Manifests {
             "policy/v1 PodDisruptionBudget", manifest -> V1PodDisruptionBudget.fromJson(manifest.toString()),
             "autoscaling/v2 HorizontalPodAutoscaler",
                     manifest -> V2HorizontalPodAutoscaler.fromJson(manifest.toString()),
+            "batch/v1 Job", manifest -> V1Job.fromJson(manifest.toString()),
             "networking.k8s.io/v1 NetworkPolicy", manifest -> V1NetworkPolicy.fromJson(manifest.toString()),
             "monitoring.coreos.com/v1 ServiceMonitor", Manifests::readServiceMonitor);
 
@@ -58,10 +61,12 @@ final class Manifests {
     /** The manifests by their kind; there is one of each. */
     static Map<String, JsonNode> read() throws IOException {
         Map<String, JsonNode> byKind = new LinkedHashMap<>();
-        for (JsonNode manifest : documents(FILE)) {
-            byKind.merge(manifest.path("kind").asText(), manifest, (one, other) -> {
-                throw new IllegalStateException("Two of one kind: " + one + other);
-            });
+        for (Path file : FILES) {
+            for (JsonNode manifest : documents(file)) {
+                byKind.merge(manifest.path("kind").asText(), manifest, (one, other) -> {
+                    throw new IllegalStateException("Two of one kind: " + one + other);
+                });
+            }
         }
         return byKind;
     }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +26,8 @@ class ManifestsTest {
             "PodDisruptionBudget",
             "HorizontalPodAutoscaler",
             "NetworkPolicy",
-            "ServiceMonitor");
+            "ServiceMonitor",
+            "Job");
 
     @Test
     void aClusterTakesThem() throws IOException {
@@ -62,16 +64,32 @@ class ManifestsTest {
             ServiceMonitor          | /spec/endpoints/0                                     | intervall              | "15s"
             ServiceMonitor          | /spec                                                 | sampleLimit            | "many"
             ServiceMonitor          |                                                       | apiVersion             | "v1"
+            Job                     | /spec                                                 | template               |
+            Job                     | /spec                                                 | completions            | "eight"
+            Job                     | /spec                                                 | backofLimitPerIndex    | 3
+            Job                     | /spec/podFailurePolicy/rules/0                        | action                 |
+            Job                     | /spec/podFailurePolicy/rules/0/onExitCodes            | operator               |
+            Job                     | /spec/podFailurePolicy/rules/1/onPodConditions/0      | type                   |
+            Job                     | /spec/template/spec/containers/0                      | name                   |
+            Job                     | /spec/template/spec/containers/0/volumeMounts/0       | mountPath              |
+            Job                     | /spec/template/spec/volumes/0/persistentVolumeClaim   | claimName              |
+            Job                     |                                                       | apiVersion             | "batch/v1beta1"
             """)
-    void aFaultIsFound(String kind, String at, String field, String value) throws IOException {
-        JsonNode manifest = manifest(kind).deepCopy();
-        ObjectNode place = (ObjectNode) manifest.at(Objects.requireNonNullElse(at, ""));
+    void aFaultIsFound(String kind, @Nullable String at, String field, @Nullable String value) throws IOException {
+        assertThat(Manifests.fault(changed(manifest(kind), Objects.requireNonNullElse(at, ""), field, value)))
+                .isNotNull();
+    }
+
+    /** A copy with another value at a place, or none. */
+    static JsonNode changed(JsonNode document, String at, String field, @Nullable String value) throws IOException {
+        JsonNode copy = document.deepCopy();
+        ObjectNode place = (ObjectNode) copy.at(at);
         if (value == null) {
             assertThat(place.remove(field)).isNotNull();
         } else {
             place.set(field, JSON.readTree(value));
         }
-        assertThat(Manifests.fault(manifest)).isNotNull();
+        return copy;
     }
 
     @Test
@@ -124,16 +142,65 @@ class ManifestsTest {
         }
     }
 
+    @Test
+    void thePodsOfTheJobShareTheWholeArchive() throws IOException {
+        assertThat(isWhollyShared(manifest("Job"))).isTrue();
+        assertThat(isWhollyShared(changed(manifest("Job"), "/spec", "completions", "7")))
+                .isFalse();
+        assertThat(isWhollyShared(changed(manifest("Job"), "/spec", "completionMode", null)))
+                .isFalse();
+    }
+
+    private static boolean isWhollyShared(JsonNode job) {
+        String shard =
+                "--shard=$(JOB_COMPLETION_INDEX)/" + job.at("/spec/completions").asInt();
+        return job.at("/spec/completionMode").asText().equals("Indexed")
+                && job.at("/spec/template/spec/containers/0/args")
+                        .valueStream()
+                        .anyMatch(argument -> argument.asText().equals(shard));
+    }
+
+    @Test
+    void theAdapterTakesItsValues() throws IOException {
+        assertThat(AdapterValues.fault(adapterValues())).isNull();
+    }
+
+    /** An empty value takes the field away. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            /rules                                   | custom       |
+            /rules                                   | custom       | {}
+            /rules                                   | costum       | []
+            /rules/custom/0                          | seriesQuery  |
+            /rules/custom/0                          | seriesQuery  | "http_server_active_requests"
+            /rules/custom/0                          | seriesQuerry | "http_server_active_requests"
+            /rules/custom/0                          | resources    |
+            /rules/custom/0                          | metricsQuery |
+            /rules/custom/0                          | metricsQuery | "sum(<<.Series>>) by (<<.GroupBy>>)"
+            /rules/custom/0                          | metricsQuery | 1
+            /rules/custom/0/name                     | as           |
+            /rules/custom/0/resources/overrides      | pod          |
+            /rules/custom/0/resources/overrides/pod  | resource     | "node"
+            /rules/custom/0/resources/overrides/pod  | resource     |
+            """)
+    void aFaultInTheValuesIsFound(String at, String field, @Nullable String value) throws IOException {
+        assertThat(AdapterValues.fault(changed(adapterValues(), at, field, value)))
+                .isNotNull();
+    }
+
     /** The values for the adapter have to speak of the metric that the autoscaler asks for. */
     @Test
     void theAdapterServesTheMetricOfTheAutoscaler() throws IOException {
-        JsonNode rules = Manifests.documents(Path.of("docker/kubernetes/prometheus-adapter.yaml"))
-                .getFirst()
-                .at("/rules/custom");
+        JsonNode rules = adapterValues().at("/rules/custom");
         assertThat((ArrayNode) rules).hasSize(1);
         String metric = ScalingMetricTest.metric();
         assertThat(rules.at("/0/name/as").asText()).isEqualTo(metric);
         assertThat(rules.at("/0/seriesQuery").asText()).startsWith(metric + "{");
+    }
+
+    private static JsonNode adapterValues() throws IOException {
+        return Manifests.documents(Path.of("docker/kubernetes/prometheus-adapter.yaml"))
+                .getFirst();
     }
 
     private static void assertSelects(JsonNode selector, JsonNode labels) {
