@@ -42,6 +42,7 @@ final class Worker {
         Frame root = frame(0);
         root.inCheck = board.inCheck();
         root.placed = squares.sum(board);
+        root.material = Material.of(board);
     }
 
     /** The frame of that ply, from {@link Frame#BEFORE_ROOT} plies before the root on. */
@@ -64,7 +65,10 @@ final class Worker {
         int code = board.code(from);
         here.move = move;
         here.pieceTo = Histories.pieceTo(code, to);
-        next.placed = here.placed - squares.of(code, from) + squares.of(code, to) - squares.of(board.code(to), to);
+        int captured = board.code(to);
+        next.placed = here.placed - squares.of(code, from) + squares.of(code, to) - squares.of(captured, to);
+        next.material = Material.without(here.material, captured);
+        next.sum = Frame.NOT_SUMMED;
         next.inCheck = givesCheck;
         prospects.make(move, givesCheck);
         count();
@@ -88,6 +92,8 @@ final class Worker {
         here.move = 0;
         here.pieceTo = Histories.NOTHING;
         next.placed = here.placed;
+        next.material = here.material;
+        next.sum = here.sum;
         next.inCheck = false;
         prospects.pass();
         count();
@@ -99,7 +105,11 @@ final class Worker {
 
     /** The static evaluation for the side to move. */
     int evaluate(int ply) {
-        return evaluation.evaluate(board, frame(ply).placed);
+        Frame here = frame(ply);
+        if (here.sum == Frame.NOT_SUMMED) {
+            here.sum = here.placed + evaluation.features(board, here.material);
+        }
+        return evaluation.value(board, here.sum, here.material);
     }
 
     private void ask() {
