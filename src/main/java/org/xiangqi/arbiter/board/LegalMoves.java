@@ -44,6 +44,11 @@ public final class LegalMoves {
 
     private boolean inCheck;
 
+    /** Points that moves are looked for to. */
+    private long wantedLo;
+
+    private long wantedHi;
+
     /** Sets of the position looked at: codes of the two sides (0 Red, 8 Black), and all that stands on the board. */
     private int us;
 
@@ -53,7 +58,19 @@ public final class LegalMoves {
 
     /** Finds the legal moves of the side to move. */
     public void find(Board board) {
+        find(board, -1, -1);
+    }
+
+    /** Finds the legal captures of the side to move, and nothing else. */
+    public void findCaptures(Board board) {
+        int them = board.mover() ^ Piece.BLACK;
+        find(board, board.lo(them), board.hi(them));
+    }
+
+    private void find(Board board, long ontoLo, long ontoHi) {
         start(board);
+        wantedLo = ontoLo & ~board.lo(us);
+        wantedHi = ontoHi & ~board.hi(us);
         addSliders(board);
         addSteppers(board);
         if (inCheck) {
@@ -342,9 +359,12 @@ public final class LegalMoves {
     }
 
     /** Adds a piece with its targets, cut down to what is free of own pieces, of forbidden points and of its ties. */
-    private void add(Board board, int square, long targetsLo, long targetsHi) {
-        long allowedLo = targetsLo & ~(board.lo(us) | forbiddenLo);
-        long allowedHi = targetsHi & ~(board.hi(us) | forbiddenHi);
+    private void add(int square, long targetsLo, long targetsHi) {
+        long allowedLo = targetsLo & wantedLo & ~forbiddenLo;
+        long allowedHi = targetsHi & wantedHi & ~forbiddenHi;
+        if ((allowedLo | allowedHi) == 0) {
+            return;
+        }
         if (Bits.has(tiedLo, tiedHi, square)) {
             for (int i = 0; i < ties; i++) {
                 if (tied[i] == square) {
@@ -366,13 +386,13 @@ public final class LegalMoves {
         for (long set = advisors; set != 0; set &= set - 1) {
             int square = home * Bits.HALF + Long.numberOfTrailingZeros(set);
             long targets = Leaps.advisor(square);
-            add(board, square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
+            add(square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
         }
         long elephants = home == 0 ? board.lo(us + Piece.ELEPHANT) : board.hi(us + Piece.ELEPHANT);
         for (long set = elephants; set != 0; set &= set - 1) {
             int square = home * Bits.HALF + Long.numberOfTrailingZeros(set);
             long targets = Leaps.elephant(square, board.occupiedDiagonally(square));
-            add(board, square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
+            add(square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
         }
         long lo = board.lo(us + Piece.HORSE);
         long hi = board.hi(us + Piece.HORSE);
@@ -381,7 +401,7 @@ public final class LegalMoves {
             hi = Bits.restHi(lo, hi);
             lo = Bits.restLo(lo);
             int blocked = board.occupiedBeside(square);
-            add(board, square, Leaps.horseLo(square, blocked), Leaps.horseHi(square, blocked));
+            add(square, Leaps.horseLo(square, blocked), Leaps.horseHi(square, blocked));
         }
         lo = board.lo(us + Piece.SOLDIER);
         hi = board.hi(us + Piece.SOLDIER);
@@ -389,7 +409,7 @@ public final class LegalMoves {
             int square = Bits.first(lo, hi);
             hi = Bits.restHi(lo, hi);
             lo = Bits.restLo(lo);
-            add(board, square, Leaps.soldierLo(home, square), Leaps.soldierHi(home, square));
+            add(square, Leaps.soldierLo(home, square), Leaps.soldierHi(home, square));
         }
     }
 
@@ -425,7 +445,6 @@ public final class LegalMoves {
 
     private void addAlong(Board board, int square, int rank, int file, int alongRank, int alongFile) {
         add(
-                board,
                 square,
                 rankLo(rank, alongRank) | fileLo(file, alongFile),
                 rankHi(rank, alongRank) | fileHi(file, alongFile));
@@ -434,8 +453,8 @@ public final class LegalMoves {
     /** The general's steps are tried one by one, for any of them may meet an attack. */
     private void addGeneral(Board board) {
         int general = board.general(us);
-        long own = us == 0 ? board.lo(us) : board.hi(us);
-        long safe = safe(board, general, Leaps.general(general) & ~own, us == 0 ? 0 : Bits.HALF);
+        long wanted = us == 0 ? wantedLo : wantedHi;
+        long safe = safe(board, general, Leaps.general(general) & wanted, us == 0 ? 0 : Bits.HALF);
         from[pieces] = general;
         lo[pieces] = us == 0 ? safe : 0;
         hi[pieces] = us == 0 ? 0 : safe;

@@ -102,7 +102,11 @@ final class MovePicker {
                     return tableMove;
                 }
                 case FIND -> {
-                    legal.find(board);
+                    if (capturesOnly && !quietChecks) {
+                        legal.findCaptures(board);
+                    } else {
+                        legal.find(board);
+                    }
                     end = legal.writeCaptures(board, moves, 0);
                     scoreCaptures(board, histories);
                     stage = CAPTURES;

@@ -20,10 +20,6 @@ final class Worker {
     /** Read by other threads for their sum; a little late does no harm. */
     private long nodes;
 
-    /** Keeps the table's reading ahead from being optimised away. */
-    @SuppressWarnings("UnusedVariable")
-    private long touched;
-
     private int untilAsked = ASK_EVERY;
     private boolean stopped;
 
@@ -57,7 +53,6 @@ final class Worker {
 
     /** Makes a legal move of which it is known whether it gives check. */
     void make(int ply, int move, boolean givesCheck) {
-        touched += table.touch(board.keyAfter(move));
         Frame here = frame(ply);
         Frame next = frame(ply + 1);
         int from = Move.from(move);

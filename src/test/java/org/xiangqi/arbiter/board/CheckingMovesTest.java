@@ -51,6 +51,15 @@ class CheckingMovesTest {
             assertThat(seen).contains(moves[i]);
         }
         checkQuietChecks(board, Arrays.copyOfRange(parts, captures, all));
+        checkCapturesAlone(board, Arrays.copyOf(parts, captures));
+    }
+
+    /** Looked for alone, the captures are found just so, and nothing else. */
+    private void checkCapturesAlone(Board board, int[] captures) {
+        LegalMoves alone = new LegalMoves();
+        alone.findCaptures(board);
+        int[] found = new int[LegalMoves.MOST];
+        assertThat(Arrays.copyOf(found, alone.write(found, 0))).containsExactly(captures);
     }
 
     /** The quiet moves that give check are listed as they stand among the quiet moves. */
