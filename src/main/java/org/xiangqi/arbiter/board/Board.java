@@ -426,19 +426,24 @@ public final class Board {
         return side == 0 ? redGeneral : blackGeneral;
     }
 
+    /** 1 if a piece stands there, else 0. Without a branch, which nobody could predict. */
+    private int occupied(int square) {
+        return -at[square] >>> 31;
+    }
+
     /** Which of the four neighbours along rank and file are occupied, as four bits. */
     public int occupiedBeside(int square) {
-        return (at[Leaps.beside(square, 0)] == 0 ? 0 : 1)
-                | (at[Leaps.beside(square, 1)] == 0 ? 0 : 2)
-                | (at[Leaps.beside(square, 2)] == 0 ? 0 : 4)
-                | (at[Leaps.beside(square, 3)] == 0 ? 0 : 8);
+        return occupied(Leaps.beside(square, 0))
+                | occupied(Leaps.beside(square, 1)) << 1
+                | occupied(Leaps.beside(square, 2)) << 2
+                | occupied(Leaps.beside(square, 3)) << 3;
     }
 
     /** Which of the four diagonal neighbours are occupied, as four bits. */
     public int occupiedDiagonally(int square) {
-        return (at[Leaps.diagonal(square, 0)] == 0 ? 0 : 1)
-                | (at[Leaps.diagonal(square, 1)] == 0 ? 0 : 2)
-                | (at[Leaps.diagonal(square, 2)] == 0 ? 0 : 4)
-                | (at[Leaps.diagonal(square, 3)] == 0 ? 0 : 8);
+        return occupied(Leaps.diagonal(square, 0))
+                | occupied(Leaps.diagonal(square, 1)) << 1
+                | occupied(Leaps.diagonal(square, 2)) << 2
+                | occupied(Leaps.diagonal(square, 3)) << 3;
     }
 }

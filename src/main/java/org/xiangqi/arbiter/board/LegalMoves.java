@@ -13,7 +13,7 @@ package org.xiangqi.arbiter.board;
  * </ul>
  *
  * <p>Then each piece's targets, cut down by its ties, are kept as a set of points: counting them is a bit count, listing
- * them a walk over the bits. In check, targets are tried one by one instead.
+ * them a walk over the bits. In check only those targets are kept that answer it.
  *
  * <p>Reusable scratch memory: one instance serves any number of positions, one after the other, in one thread. {@link
  * #find} fills it; the other methods read what it found last.
@@ -44,6 +44,11 @@ public final class LegalMoves {
 
     private boolean inCheck;
 
+    /** Points that moves are looked for to. */
+    private long wantedLo;
+
+    private long wantedHi;
+
     /** Sets of the position looked at: codes of the two sides (0 Red, 8 Black), and all that stands on the board. */
     private int us;
 
@@ -53,7 +58,19 @@ public final class LegalMoves {
 
     /** Finds the legal moves of the side to move. */
     public void find(Board board) {
+        find(board, -1, -1);
+    }
+
+    /** Finds the legal captures of the side to move, and nothing else. */
+    public void findCaptures(Board board) {
+        int them = board.mover() ^ Piece.BLACK;
+        find(board, board.lo(them), board.hi(them));
+    }
+
+    private void find(Board board, long ontoLo, long ontoHi) {
         start(board);
+        wantedLo = ontoLo & ~board.lo(us);
+        wantedHi = ontoHi & ~board.hi(us);
         addSliders(board);
         addSteppers(board);
         if (inCheck) {
@@ -164,6 +181,45 @@ public final class LegalMoves {
         return write(moves, offset, ~board.lo(them), ~board.hi(them));
     }
 
+    /**
+     * As {@link #write}, moves only that do not capture and give check. The board must still be the one they were found on.
+     */
+    public int writeQuietChecks(Board board, int[] moves, int offset) {
+        int general = board.general(them);
+        long emptyLo = ~board.lo(them);
+        long emptyHi = ~board.hi(them);
+        long linesLo = Surroundings.linesLo(general) & emptyLo;
+        long linesHi = Surroundings.linesHi(general) & emptyHi;
+        long horsesLo = (linesLo | Leaps.horsesOnLo(general, 0)) & emptyLo;
+        long horsesHi = (linesHi | Leaps.horsesOnHi(general, 0)) & emptyHi;
+        int end = offset;
+        for (int i = 0; i < pieces; i++) {
+            int from = this.from[i];
+            boolean horse = board.code(from) == us + Piece.HORSE;
+            long ontoLo = horse ? horsesLo : linesLo;
+            long ontoHi = horse ? horsesHi : linesHi;
+            if (Bits.has(Surroundings.linesLo(general), Surroundings.linesHi(general), from)) {
+                // Wherever it goes, it may uncover something.
+                ontoLo = emptyLo;
+                ontoHi = emptyHi;
+            }
+            end = writeChecks(board, from, lo[i] & ontoLo, 0, moves, end);
+            end = writeChecks(board, from, hi[i] & ontoHi, Bits.HALF, moves, end);
+        }
+        return end;
+    }
+
+    private static int writeChecks(Board board, int from, long targets, int half, int[] moves, int offset) {
+        int end = offset;
+        for (long set = targets; set != 0; set &= set - 1) {
+            int to = half + Long.numberOfTrailingZeros(set);
+            if (Attacks.checks(board, from, to)) {
+                moves[end++] = Move.code(from, to);
+            }
+        }
+        return end;
+    }
+
     private int write(int[] moves, int offset, long ontoLo, long ontoHi) {
         int end = offset;
         for (int i = 0; i < pieces; i++) {
@@ -219,7 +275,8 @@ public final class LegalMoves {
         int side = them >>> 3;
         long soldiers = (board.lo(them + Piece.SOLDIER) & Leaps.soldiersOnLo(side, general))
                 | (board.hi(them + Piece.SOLDIER) & Leaps.soldiersOnHi(side, general));
-        return check || soldiers != 0 || horsesAround(board, general);
+        // In check too: the horses' ties are needed all the same.
+        return horsesAround(board, general) || check || soldiers != 0;
     }
 
     /** Ties the mover's pieces between the general and each of the pieces (as bits of the rank). */
@@ -257,6 +314,7 @@ public final class LegalMoves {
         if ((horsesLo | horsesHi) == 0) {
             return false;
         }
+        boolean check = false;
         for (int n = 0; n < 4; n++) {
             int leg = Leaps.diagonal(general, n);
             int piece = board.code(leg);
@@ -265,15 +323,14 @@ public final class LegalMoves {
             long overLegHi = horsesHi & Leaps.horsesOnHi(general, allButThis);
             if ((overLegLo | overLegHi) != 0) {
                 if (piece == Piece.EMPTY) {
-                    return true;
-                }
-                if ((piece & Piece.BLACK) == us) {
+                    check = true;
+                } else if ((piece & Piece.BLACK) == us) {
                     boolean one = Long.bitCount(overLegLo) + Long.bitCount(overLegHi) == 1;
                     tie(leg, one ? overLegLo : 0, one ? overLegHi : 0);
                 }
             }
         }
-        return false;
+        return check;
     }
 
     private void tie(int square, long allowedLo, long allowedHi) {
@@ -302,9 +359,12 @@ public final class LegalMoves {
     }
 
     /** Adds a piece with its targets, cut down to what is free of own pieces, of forbidden points and of its ties. */
-    private void add(Board board, int square, long targetsLo, long targetsHi) {
-        long allowedLo = targetsLo & ~(board.lo(us) | forbiddenLo);
-        long allowedHi = targetsHi & ~(board.hi(us) | forbiddenHi);
+    private void add(int square, long targetsLo, long targetsHi) {
+        long allowedLo = targetsLo & wantedLo & ~forbiddenLo;
+        long allowedHi = targetsHi & wantedHi & ~forbiddenHi;
+        if ((allowedLo | allowedHi) == 0) {
+            return;
+        }
         if (Bits.has(tiedLo, tiedHi, square)) {
             for (int i = 0; i < ties; i++) {
                 if (tied[i] == square) {
@@ -326,13 +386,13 @@ public final class LegalMoves {
         for (long set = advisors; set != 0; set &= set - 1) {
             int square = home * Bits.HALF + Long.numberOfTrailingZeros(set);
             long targets = Leaps.advisor(square);
-            add(board, square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
+            add(square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
         }
         long elephants = home == 0 ? board.lo(us + Piece.ELEPHANT) : board.hi(us + Piece.ELEPHANT);
         for (long set = elephants; set != 0; set &= set - 1) {
             int square = home * Bits.HALF + Long.numberOfTrailingZeros(set);
             long targets = Leaps.elephant(square, board.occupiedDiagonally(square));
-            add(board, square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
+            add(square, home == 0 ? targets : 0, home == 0 ? 0 : targets);
         }
         long lo = board.lo(us + Piece.HORSE);
         long hi = board.hi(us + Piece.HORSE);
@@ -341,7 +401,7 @@ public final class LegalMoves {
             hi = Bits.restHi(lo, hi);
             lo = Bits.restLo(lo);
             int blocked = board.occupiedBeside(square);
-            add(board, square, Leaps.horseLo(square, blocked), Leaps.horseHi(square, blocked));
+            add(square, Leaps.horseLo(square, blocked), Leaps.horseHi(square, blocked));
         }
         lo = board.lo(us + Piece.SOLDIER);
         hi = board.hi(us + Piece.SOLDIER);
@@ -349,7 +409,7 @@ public final class LegalMoves {
             int square = Bits.first(lo, hi);
             hi = Bits.restHi(lo, hi);
             lo = Bits.restLo(lo);
-            add(board, square, Leaps.soldierLo(home, square), Leaps.soldierHi(home, square));
+            add(square, Leaps.soldierLo(home, square), Leaps.soldierHi(home, square));
         }
     }
 
@@ -385,7 +445,6 @@ public final class LegalMoves {
 
     private void addAlong(Board board, int square, int rank, int file, int alongRank, int alongFile) {
         add(
-                board,
                 square,
                 rankLo(rank, alongRank) | fileLo(file, alongFile),
                 rankHi(rank, alongRank) | fileHi(file, alongFile));
@@ -394,19 +453,104 @@ public final class LegalMoves {
     /** The general's steps are tried one by one, for any of them may meet an attack. */
     private void addGeneral(Board board) {
         int general = board.general(us);
-        long own = us == 0 ? board.lo(us) : board.hi(us);
-        long safe = safe(board, general, Leaps.general(general) & ~own, us == 0 ? 0 : Bits.HALF);
+        long wanted = us == 0 ? wantedLo : wantedHi;
+        long safe = safe(board, general, Leaps.general(general) & wanted, us == 0 ? 0 : Bits.HALF);
         from[pieces] = general;
         lo[pieces] = us == 0 ? safe : 0;
         hi[pieces] = us == 0 ? 0 : safe;
         pieces++;
     }
 
-    /** Drops every target found so far that leaves the general in check. */
+    /**
+     * Drops every target found so far that leaves the general in check. What answers a check is known: to take the piece
+     * that gives it, to stand in its way, or to be no longer the screen of a cannon. Ties and points forbidden see to it
+     * that nothing else comes to attack the general.
+     */
     private void keepOnlyAnswers(Board board) {
+        int general = board.general(us);
+        int rank = general / Square.FILES;
+        int file = general - rank * Square.FILES;
+        answerOnRank(board, rank, file);
+        answerOnFile(board, rank, file);
+        answerHorses(board, general);
+        int side = them >>> 3;
+        long soldiersLo = board.lo(them + Piece.SOLDIER) & Leaps.soldiersOnLo(side, general);
+        long soldiersHi = board.hi(them + Piece.SOLDIER) & Leaps.soldiersOnHi(side, general);
+        int soldiers = Long.bitCount(soldiersLo) + Long.bitCount(soldiersHi);
+        if (soldiers > 0) {
+            keep(soldiers == 1 ? soldiersLo : 0, soldiers == 1 ? soldiersHi : 0);
+        }
+    }
+
+    private void answerOnRank(Board board, int rank, int file) {
+        int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+        int chariots = Bits.rank(board.lo(them + Piece.CHARIOT), board.hi(them + Piece.CHARIOT), rank);
+        for (int by = Lines.rankSlide(file, onRank) & chariots; by != 0; by &= by - 1) {
+            int answers = Lines.between(file, Integer.numberOfTrailingZeros(by)) | by & -by;
+            keep(rankLo(rank, answers), rankHi(rank, answers));
+        }
+        int cannons = Bits.rank(board.lo(them + Piece.CANNON), board.hi(them + Piece.CANNON), rank);
+        for (int by = Lines.rankJump(file, onRank) & cannons; by != 0; by &= by - 1) {
+            int between = Lines.between(file, Integer.numberOfTrailingZeros(by));
+            int answers = between & ~onRank | by & -by;
+            int screen = rank * Square.FILES + Integer.numberOfTrailingZeros(between & onRank);
+            keep(rankLo(rank, answers), rankHi(rank, answers), screen, rankLo(rank, between), rankHi(rank, between));
+        }
+    }
+
+    /** As {@link #answerOnRank}, along the general's file, where the other general counts as a chariot. */
+    private void answerOnFile(Board board, int rank, int file) {
+        int onFile = Bits.file(occupiedLo, occupiedHi, file);
+        int chariots = Bits.file(
+                board.lo(them + Piece.CHARIOT) | board.lo(them + Piece.GENERAL),
+                board.hi(them + Piece.CHARIOT) | board.hi(them + Piece.GENERAL),
+                file);
+        for (int by = Lines.fileSlide(rank, onFile) & chariots; by != 0; by &= by - 1) {
+            int answers = Lines.between(rank, Integer.numberOfTrailingZeros(by)) | by & -by;
+            keep(fileLo(file, answers), fileHi(file, answers));
+        }
+        int cannons = Bits.file(board.lo(them + Piece.CANNON), board.hi(them + Piece.CANNON), file);
+        for (int by = Lines.fileJump(rank, onFile) & cannons; by != 0; by &= by - 1) {
+            int between = Lines.between(rank, Integer.numberOfTrailingZeros(by));
+            int answers = between & ~onFile | by & -by;
+            int screen = Integer.numberOfTrailingZeros(between & onFile) * Square.FILES + file;
+            keep(fileLo(file, answers), fileHi(file, answers), screen, fileLo(file, between), fileHi(file, between));
+        }
+    }
+
+    /** One horse over a leg is taken or blocked there, two can only be blocked. */
+    private void answerHorses(Board board, int general) {
+        long horsesLo = board.lo(them + Piece.HORSE) & Leaps.horsesOnLo(general, 0);
+        long horsesHi = board.hi(them + Piece.HORSE) & Leaps.horsesOnHi(general, 0);
+        if ((horsesLo | horsesHi) == 0) {
+            return;
+        }
+        for (int n = 0; n < 4; n++) {
+            int leg = Leaps.diagonal(general, n);
+            int allButThis = 15 ^ 1 << n;
+            long overLegLo = horsesLo & Leaps.horsesOnLo(general, allButThis);
+            long overLegHi = horsesHi & Leaps.horsesOnHi(general, allButThis);
+            if ((overLegLo | overLegHi) != 0 && board.code(leg) == Piece.EMPTY) {
+                boolean one = Long.bitCount(overLegLo) + Long.bitCount(overLegHi) == 1;
+                keep(Bits.lo(leg) | (one ? overLegLo : 0), Bits.hi(leg) | (one ? overLegHi : 0));
+            }
+        }
+    }
+
+    /** Drops every other target. */
+    private void keep(long answersLo, long answersHi) {
         for (int i = 0; i < pieces; i++) {
-            lo[i] = safe(board, from[i], lo[i], 0);
-            hi[i] = safe(board, from[i], hi[i], Bits.HALF);
+            lo[i] &= answersLo;
+            hi[i] &= answersHi;
+        }
+    }
+
+    /** As {@link #keep(long, long)}, but a cannon's screen may go wherever it does not stay between it and the general. */
+    private void keep(long answersLo, long answersHi, int screen, long betweenLo, long betweenHi) {
+        for (int i = 0; i < pieces; i++) {
+            boolean leaves = from[i] == screen;
+            lo[i] &= leaves ? ~betweenLo : answersLo;
+            hi[i] &= leaves ? ~betweenHi : answersHi;
         }
     }
 

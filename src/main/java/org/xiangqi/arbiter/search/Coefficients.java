@@ -40,12 +40,13 @@ public final class Coefficients {
 
     /** The share of the middle game in the value, 0 to 1. */
     public static double middleGame(Board board) {
-        return Evaluation.phase(board) / 48.0;
+        return (double) Material.phase(Material.view(Material.of(board), 0)) / Evaluation.WHOLE_PHASE;
     }
 
     /** Whether the value is a plain sum of weights, whoever is ahead: no known ending scales it down. */
     public boolean plain(Board board) {
-        return endings.scale(board, 6400) == 6400 && endings.scale(board, -6400) == -6400;
+        int material = Material.of(board);
+        return endings.scale(board, 6400, material) == 6400 && endings.scale(board, -6400, material) == -6400;
     }
 
     /** Fills in how often each weight counts, positive for Red; the array has {@link Weights#count()} entries. */
@@ -58,9 +59,10 @@ public final class Coefficients {
                 into[Math.abs(name) - 1] += name > 0 ? 1 : -1;
             }
         }
+        int material = Material.of(board);
         int index = PIECE_SQUARES;
         for (Evaluation pair : pairs) {
-            int sum = pair.features(board);
+            int sum = pair.features(board, material) + pair.tempo(board);
             into[index++] = Weights.middle(sum);
             if (index < into.length) {
                 into[index++] = Weights.ending(sum);

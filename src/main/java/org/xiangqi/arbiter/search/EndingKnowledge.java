@@ -7,9 +7,19 @@ import org.xiangqi.arbiter.board.Piece;
 final class EndingKnowledge {
     private static final int FULL = 64;
 
-    /** A value, positive for Red, as far as the better side has the means to win. */
-    int scale(Board board, int value) {
+    /** From so many chariots, horses and cannons on, a side can win. */
+    private static final int ENOUGH_PIECES = 3;
+
+    /**
+     * A value, positive for Red, as far as the better side has the means to win.
+     *
+     * @param material the numbers of {@link Material} for the board
+     */
+    int scale(Board board, int value, int material) {
         int better = value > 0 ? 0 : Piece.BLACK;
+        if (Material.pieces(Material.view(material, better)) >= ENOUGH_PIECES) {
+            return value;
+        }
         return value * factor(board, better) / FULL;
     }
 

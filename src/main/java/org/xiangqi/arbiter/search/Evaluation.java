@@ -13,10 +13,7 @@ import org.xiangqi.arbiter.board.Square;
  */
 final class Evaluation {
     /** Phase of the initial position: all chariots, horses and cannons. */
-    private static final int WHOLE_PHASE = 48;
-
-    private static final int CHARIOT_PHASE = 6;
-    private static final int OTHER_PHASE = 3;
+    static final int WHOLE_PHASE = 48;
 
     /** Palaces, each in its half. */
     private static final long RED_PALACE = 0b111L << 3 | 0b111L << 12 | 0b111L << 21;
@@ -25,6 +22,7 @@ final class Evaluation {
 
     private final int[] weights;
     private final PieceSquares squares;
+    private final Material materials;
     private final EndingKnowledge endings = new EndingKnowledge();
 
     /** What each side's pieces attack, by side and type code; 0 and 8 stand for all of a side's pieces. */
@@ -40,6 +38,7 @@ final class Evaluation {
     Evaluation(Weights weights) {
         this.weights = weights.toArray();
         squares = new PieceSquares(weights);
+        materials = new Material(weights);
     }
 
     PieceSquares squares() {
@@ -49,29 +48,30 @@ final class Evaluation {
     /**
      * The value for the side to move, within ±{@link Values#MOST_EVALUATION}.
      *
-     * @param placed the sum of {@link PieceSquares} for the board
+     * @param sum the sum of {@link PieceSquares} for the board and its {@link #features}
+     * @param material the numbers of {@link Material} for the board
      */
-    int evaluate(Board board, int placed) {
-        int sum = placed + features(board);
-        int phase = phase(board);
-        int value = (Weights.middle(sum) * phase + Weights.ending(sum) * (WHOLE_PHASE - phase)) / WHOLE_PHASE;
-        value = endings.scale(board, value);
+    int value(Board board, int sum, int material) {
+        int all = sum + tempo(board);
+        int phase = Material.phase(Material.view(material, 0));
+        int value = (Weights.middle(all) * phase + Weights.ending(all) * (WHOLE_PHASE - phase)) / WHOLE_PHASE;
+        value = endings.scale(board, value, material);
         value = Math.clamp(value, -Values.MOST_EVALUATION, Values.MOST_EVALUATION);
         return board.mover() == 0 ? value : -value;
     }
 
-    /** The number of attacking pieces left, from 0 to 48. */
-    static int phase(Board board) {
-        return CHARIOT_PHASE * count(board, Piece.CHARIOT)
-                + OTHER_PHASE * (count(board, Piece.HORSE) + count(board, Piece.CANNON));
+    /** What the right to move counts for, packed, positive for Red. */
+    int tempo(Board board) {
+        int tempo = weights[TEMPO];
+        return board.mover() == 0 ? tempo : -tempo;
     }
 
-    private static int count(Board board, int type) {
-        return number(board, type) + number(board, type + Piece.BLACK);
-    }
-
-    /** All but the piece squares, packed, positive for Red. */
-    int features(Board board) {
+    /**
+     * All but the piece squares and the right to move, packed, positive for Red: the same whoever is to move.
+     *
+     * @param material the numbers of {@link Material} for the board
+     */
+    int features(Board board, int material) {
         occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
         occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
         soldierFiles[0] = files(board.lo(Piece.SOLDIER) | board.hi(Piece.SOLDIER));
@@ -81,10 +81,9 @@ final class Evaluation {
         findStepAttacks(board, Piece.BLACK);
         int red = pieces(board, 0);
         int black = pieces(board, Piece.BLACK);
-        red += threats(board, 0) + material(board, 0);
-        black += threats(board, Piece.BLACK) + material(board, Piece.BLACK);
-        int tempo = weights[TEMPO];
-        return red - black + (board.mover() == 0 ? tempo : -tempo);
+        red += threats(board, 0) + material(board, 0, Material.view(material, 0));
+        black += threats(board, Piece.BLACK) + material(board, Piece.BLACK, Material.view(material, Piece.BLACK));
+        return red - black;
     }
 
     /** What general, advisors, elephants and soldiers attack: needed before the other side's mobility. */
@@ -319,41 +318,19 @@ final class Evaluation {
         return (int) (two | two >>> 9 | half >>> 36) & 0x1FF;
     }
 
-    private static int number(Board board, int code) {
-        return Long.bitCount(board.lo(code)) + Long.bitCount(board.hi(code));
-    }
-
     /** What pieces are worth beside others, and how soldiers and the general stand. */
-    private int material(Board board, int us) {
-        int them = us ^ Piece.BLACK;
-        int advisors = number(board, us + Piece.ADVISOR);
-        int elephants = number(board, us + Piece.ELEPHANT);
-        int horses = number(board, us + Piece.HORSE);
-        int chariots = number(board, us + Piece.CHARIOT);
-        int cannons = number(board, us + Piece.CANNON);
-        int theirChariots = number(board, them + Piece.CHARIOT);
-        int theirHorses = number(board, them + Piece.HORSE);
-        int theirCannons = number(board, them + Piece.CANNON);
-        int sum = weights[ADVISORS_AGAINST_CHARIOTS + 3 * advisors + theirChariots]
-                + weights[ADVISORS_AGAINST_HORSES + 3 * advisors + theirHorses]
-                + weights[ADVISORS_AGAINST_CANNONS + 3 * advisors + theirCannons]
-                + weights[ELEPHANTS_AGAINST_CHARIOTS + 3 * elephants + theirChariots]
-                + weights[ELEPHANTS_AGAINST_HORSES + 3 * elephants + theirHorses]
-                + weights[ELEPHANTS_AGAINST_CANNONS + 3 * elephants + theirCannons]
-                + weights[ADVISORS_FOR_CANNONS + 3 * advisors + cannons]
-                + weights[CHARIOTS_AND_HORSES + 3 * chariots + horses]
-                + weights[CHARIOTS_AND_CANNONS + 3 * chariots + cannons]
-                + weights[HORSES_AND_CANNONS + 3 * horses + cannons];
+    private int material(Board board, int us, int view) {
+        int sum = materials.sum(view);
         long crossed = us == 0 ? board.hi(us + Piece.SOLDIER) : board.lo(us + Piece.SOLDIER);
-        sum += weights[
-                CROSSED_SOLDIERS_AND_PIECES + 7 * Math.min(Long.bitCount(crossed), 3) + chariots + horses + cannons];
+        sum += weights[CROSSED_SOLDIERS_AND_PIECES + 7 * Math.min(Long.bitCount(crossed), 3) + Material.pieces(view)];
         sum += Long.bitCount(crossed & crossed >>> 1 & NOT_LAST_FILE) * weights[SOLDIERS_ABREAST];
         int general = board.general(us);
         int file = general % Square.FILES;
         int rank = general / Square.FILES;
         int before = us == 0 ? -2 << rank : (1 << rank) - 1;
         if ((Bits.file(board.lo(us), board.hi(us), file) & before) == 0) {
-            sum += weights[BARE_GENERAL + theirChariots];
+            int chariots = (us ^ Piece.BLACK) + Piece.CHARIOT;
+            sum += weights[BARE_GENERAL + Long.bitCount(board.lo(chariots)) + Long.bitCount(board.hi(chariots))];
         }
         return sum;
     }
@@ -397,16 +374,6 @@ final class Evaluation {
     private static final int CHARIOT_ON_GENERAL_RANK = Feature.CHARIOT_ON_GENERAL_RANK.at();
     private static final int CHARIOT_FILE = Feature.CHARIOT_FILE.at();
     private static final int BARE_GENERAL = Feature.BARE_GENERAL.at();
-    private static final int ADVISORS_AGAINST_CHARIOTS = Feature.ADVISORS_AGAINST_CHARIOTS.at();
-    private static final int ADVISORS_AGAINST_HORSES = Feature.ADVISORS_AGAINST_HORSES.at();
-    private static final int ADVISORS_AGAINST_CANNONS = Feature.ADVISORS_AGAINST_CANNONS.at();
-    private static final int ELEPHANTS_AGAINST_CHARIOTS = Feature.ELEPHANTS_AGAINST_CHARIOTS.at();
-    private static final int ELEPHANTS_AGAINST_HORSES = Feature.ELEPHANTS_AGAINST_HORSES.at();
-    private static final int ELEPHANTS_AGAINST_CANNONS = Feature.ELEPHANTS_AGAINST_CANNONS.at();
-    private static final int ADVISORS_FOR_CANNONS = Feature.ADVISORS_FOR_CANNONS.at();
-    private static final int CHARIOTS_AND_HORSES = Feature.CHARIOTS_AND_HORSES.at();
-    private static final int CHARIOTS_AND_CANNONS = Feature.CHARIOTS_AND_CANNONS.at();
-    private static final int HORSES_AND_CANNONS = Feature.HORSES_AND_CANNONS.at();
     private static final int CROSSED_SOLDIERS_AND_PIECES = Feature.CROSSED_SOLDIERS_AND_PIECES.at();
     private static final int SOLDIERS_ABREAST = Feature.SOLDIERS_ABREAST.at();
     private static final int HORSE_BEHIND_SOLDIER = Feature.HORSE_BEHIND_SOLDIER.at();

@@ -7,6 +7,9 @@ final class Frame {
     /** Plies that may be asked for before the root's, so that no one need ask whether there are any. */
     static final int BEFORE_ROOT = 6;
 
+    /** Stands for a sum that was not needed so far; no packed sum is so low. */
+    static final int NOT_SUMMED = Integer.MIN_VALUE;
+
     final MovePicker picker = new MovePicker();
 
     /** Another one for a look inside the same node. */
@@ -48,6 +51,12 @@ final class Frame {
     /** The sum of {@link PieceSquares} here. */
     int placed;
 
+    /** The numbers of {@link Material} here. */
+    int material;
+
+    /** What {@link Evaluation#value} is found from, or {@link #NOT_SUMMED}. */
+    int sum = NOT_SUMMED;
+
     void reset() {
         lineLength = 0;
         inCheck = false;
@@ -59,6 +68,8 @@ final class Frame {
         secondKiller = 0;
         cutoffs = 0;
         placed = 0;
+        material = 0;
+        sum = NOT_SUMMED;
     }
 
     /** Makes the line this move and then the line of the next ply. */

@@ -102,7 +102,11 @@ final class MovePicker {
                     return tableMove;
                 }
                 case FIND -> {
-                    legal.find(board);
+                    if (capturesOnly && !quietChecks) {
+                        legal.findCaptures(board);
+                    } else {
+                        legal.find(board);
+                    }
                     end = legal.writeCaptures(board, moves, 0);
                     scoreCaptures(board, histories);
                     stage = CAPTURES;
@@ -134,10 +138,10 @@ final class MovePicker {
                 }
                 case FIND_QUIETS -> {
                     at = 0;
-                    end = quietsWanted ? legal.writeQuiets(board, moves, 0) : 0;
                     if (capturesOnly) {
-                        keepChecks(board);
+                        findChecks(board);
                     } else {
+                        end = quietsWanted ? legal.writeQuiets(board, moves, 0) : 0;
                         scoreQuiets(board, histories);
                     }
                     stage = QUIETS;
@@ -200,15 +204,11 @@ final class MovePicker {
         }
     }
 
-    private void keepChecks(Board board) {
-        int kept = 0;
+    private void findChecks(Board board) {
+        end = legal.writeQuietChecks(board, moves, 0);
         for (int i = 0; i < end; i++) {
-            if (board.givesCheck(moves[i])) {
-                values[kept] = value(0, kept);
-                moves[kept++] = moves[i];
-            }
+            values[i] = value(0, i);
         }
-        end = kept;
     }
 
     private void scoreQuiets(Board board, Histories histories) {

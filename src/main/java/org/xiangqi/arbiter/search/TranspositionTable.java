@@ -70,11 +70,6 @@ final class TranspositionTable {
         return FIRST + ((int) (key >>> 32) & mask) * 2 * BUCKET;
     }
 
-    /** Reads where that position's entry would be, so that it lies in the cache when it is asked for; means nothing. */
-    long touch(long key) {
-        return entries[bucket(key)];
-    }
-
     /** The entry of that position, or {@link #NOTHING}. */
     long probe(long key) {
         int bucket = bucket(key);

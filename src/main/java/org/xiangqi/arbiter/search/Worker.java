@@ -20,10 +20,6 @@ final class Worker {
     /** Read by other threads for their sum; a little late does no harm. */
     private long nodes;
 
-    /** Keeps the table's reading ahead from being optimised away. */
-    @SuppressWarnings("UnusedVariable")
-    private long touched;
-
     private int untilAsked = ASK_EVERY;
     private boolean stopped;
 
@@ -42,6 +38,7 @@ final class Worker {
         Frame root = frame(0);
         root.inCheck = board.inCheck();
         root.placed = squares.sum(board);
+        root.material = Material.of(board);
     }
 
     /** The frame of that ply, from {@link Frame#BEFORE_ROOT} plies before the root on. */
@@ -56,7 +53,6 @@ final class Worker {
 
     /** Makes a legal move of which it is known whether it gives check. */
     void make(int ply, int move, boolean givesCheck) {
-        touched += table.touch(board.keyAfter(move));
         Frame here = frame(ply);
         Frame next = frame(ply + 1);
         int from = Move.from(move);
@@ -64,7 +60,10 @@ final class Worker {
         int code = board.code(from);
         here.move = move;
         here.pieceTo = Histories.pieceTo(code, to);
-        next.placed = here.placed - squares.of(code, from) + squares.of(code, to) - squares.of(board.code(to), to);
+        int captured = board.code(to);
+        next.placed = here.placed - squares.of(code, from) + squares.of(code, to) - squares.of(captured, to);
+        next.material = Material.without(here.material, captured);
+        next.sum = Frame.NOT_SUMMED;
         next.inCheck = givesCheck;
         prospects.make(move, givesCheck);
         count();
@@ -88,6 +87,8 @@ final class Worker {
         here.move = 0;
         here.pieceTo = Histories.NOTHING;
         next.placed = here.placed;
+        next.material = here.material;
+        next.sum = here.sum;
         next.inCheck = false;
         prospects.pass();
         count();
@@ -99,7 +100,11 @@ final class Worker {
 
     /** The static evaluation for the side to move. */
     int evaluate(int ply) {
-        return evaluation.evaluate(board, frame(ply).placed);
+        Frame here = frame(ply);
+        if (here.sum == Frame.NOT_SUMMED) {
+            here.sum = here.placed + evaluation.features(board, here.material);
+        }
+        return evaluation.value(board, here.sum, here.material);
     }
 
     private void ask() {

@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 import net.jqwik.api.ForAll;
@@ -49,6 +50,24 @@ class CheckingMovesTest {
         for (int i = 0; i < count; i++) {
             assertThat(seen).contains(moves[i]);
         }
+        checkQuietChecks(board, Arrays.copyOfRange(parts, captures, all));
+        checkCapturesAlone(board, Arrays.copyOf(parts, captures));
+    }
+
+    /** Looked for alone, the captures are found just so, and nothing else. */
+    private void checkCapturesAlone(Board board, int[] captures) {
+        LegalMoves alone = new LegalMoves();
+        alone.findCaptures(board);
+        int[] found = new int[LegalMoves.MOST];
+        assertThat(Arrays.copyOf(found, alone.write(found, 0))).containsExactly(captures);
+    }
+
+    /** The quiet moves that give check are listed as they stand among the quiet moves. */
+    private void checkQuietChecks(Board board, int[] quiets) {
+        int[] checks = new int[LegalMoves.MOST];
+        int end = legal.writeQuietChecks(board, checks, 0);
+        assertThat(Arrays.copyOf(checks, end))
+                .containsExactly(Arrays.stream(quiets).filter(board::givesCheck).toArray());
     }
 
     /** Of all pairs of points just the legal moves are allowed. */

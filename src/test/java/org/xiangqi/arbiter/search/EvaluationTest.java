@@ -20,7 +20,9 @@ class EvaluationTest {
 
     private int evaluate(Position position) {
         Board board = new Board(position);
-        return evaluation.evaluate(board, evaluation.squares().sum(board));
+        int material = Material.of(board);
+        int sum = evaluation.squares().sum(board) + evaluation.features(board, material);
+        return evaluation.value(board, sum, material);
     }
 
     private static String mirrored(String fen) {
