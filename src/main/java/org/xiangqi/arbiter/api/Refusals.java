@@ -4,6 +4,7 @@ import io.quarkiverse.resteasy.problem.HttpProblem;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.UriInfo;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -240,6 +241,12 @@ final class Refusals {
     private static HttpProblem tooMuch(String detail, long retryAfterSeconds) {
         return Problems.of(ProblemType.OVERLOADED, detail)
                 .withHeader(HttpHeaders.RETRY_AFTER, retryAfterSeconds)
+                .build();
+    }
+
+    /** The request has not come within the time that there is for it. */
+    static HttpProblem tooSlow(Duration limit) {
+        return Problems.of(ProblemType.TOO_SLOW, "The request was not complete after " + limit.toMillis() + " ms.")
                 .build();
     }
 

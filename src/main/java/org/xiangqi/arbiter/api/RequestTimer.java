@@ -7,11 +7,11 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.codec.http.LastHttpContent;
 import io.netty.handler.ssl.SslHandler;
 import io.netty.util.concurrent.ScheduledFuture;
+import io.quarkiverse.resteasy.problem.HttpProblem;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.xiangqi.arbiter.api.problem.ProblemType;
 
 /**
  * How long the requests of one connection take to come in. It looks now and then instead of setting an alarm for each
@@ -95,8 +95,9 @@ final class RequestTimer extends ChannelInboundHandlerAdapter {
             context.close();
             return;
         }
-        String problem = "{\"type\":\"" + ProblemType.TOO_SLOW.uri() + "\",\"title\":\"" + ProblemType.TOO_SLOW.title()
-                + "\",\"status\":408,\"detail\":\"The request was not complete after " + limit.toMillis() + " ms.\"}";
+        HttpProblem told = Refusals.tooSlow(limit);
+        String problem = "{\"type\":\"" + told.getType() + "\",\"title\":\"" + told.getTitle() + "\",\"status\":"
+                + told.getStatusCode() + ",\"detail\":\"" + told.getDetail() + "\"}";
         String answer =
                 "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: application/problem+json\r\n"
                         + "Content-Length: " + problem.length() + "\r\n\r\n" + problem;

@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.api;
 
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import java.time.Duration;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** Fails as nobody can make the service fail at will, so that the problem documents can be tested. */
@@ -21,6 +22,22 @@ public class FailureResource {
     @Operation(hidden = true)
     public String refuse() {
         throw Refusals.overloaded(1);
+    }
+
+    /** Refuses as every call does shortly before the service ends. */
+    @GET
+    @Path("stopping")
+    @Operation(hidden = true)
+    public String refuseAtTheEnd() {
+        throw Refusals.stopping(1);
+    }
+
+    /** Refuses what has taken too long to come. */
+    @GET
+    @Path("slow")
+    @Operation(hidden = true)
+    public String refuseWhatIsLate() {
+        throw Refusals.tooSlow(Duration.ofSeconds(15));
     }
 
     /** Refuses as a call does that the installation does not offer. */

@@ -53,7 +53,8 @@ final class AccessFilter {
                 : null;
     }
 
-    private static void refuse(Admission admission) {
+    /** Throws the problem to answer, unless the request is let in. */
+    static void refuse(Admission admission) {
         switch (admission) {
             case Admission.Granted _ -> {}
             case Admission.NoKey _ ->
