@@ -64,7 +64,7 @@ class GeneratedClientsIT {
                 .isInstanceOfSatisfying(ApiException.class, refusal -> {
                     assertThat(refusal.getCode()).isEqualTo(422);
                     Problem problem = read(refusal.getResponseBody());
-                    assertThat(problem.getType().getValue()).isEqualTo("/problems/illegal-move");
+                    assertThat(problem.getType()).isEqualTo("/problems/illegal-move");
                     assertThat(problem.getPly()).isEqualTo(2);
                     AdjudicationResponse before = Objects.requireNonNull(problem.getRuling());
                     assertThat(before.getVerdict().getStatus()).isEqualTo(GameStatus.ONGOING);

@@ -24,6 +24,9 @@ final class SearchPool {
         Gauge.builder("arbiter.search.queue", pool, WorkPool::waiting)
                 .description("Searches that wait for a thread")
                 .register(metrics);
+        Gauge.builder("arbiter.search.running", pool, WorkPool::running)
+                .description("Searches that are at work")
+                .register(metrics);
         return pool;
     }
 

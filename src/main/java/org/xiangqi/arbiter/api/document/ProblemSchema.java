@@ -1,5 +1,6 @@
 package org.xiangqi.arbiter.api.document;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,7 @@ final class ProblemSchema {
                 .description(
                         "Why there is no answer (RFC 9457). Which of the further fields are there depends on the type;"
                                 + " GET the type to read what it means.")
-                .addProperty("type", enumerated())
+                .addProperty("type", extensible())
                 .addProperty("status", typed(Schema.SchemaType.INTEGER, "The HTTP status."))
                 .addProperty("title", typed(Schema.SchemaType.STRING, "The type in a few words."))
                 .addProperty("detail", typed(Schema.SchemaType.STRING, "What is wrong in this case."))
@@ -118,11 +119,16 @@ final class ProblemSchema {
         return typed(Schema.SchemaType.ARRAY, description).items(items);
     }
 
-    private static Schema enumerated() {
-        Schema type = typed(Schema.SchemaType.STRING, "A relative address; GET it to read what it means.");
-        for (ProblemType each : ProblemType.values()) {
-            type.addEnumeration(each.uri().toString());
-        }
+    /** Those of this version; were the list closed, a client would fail at the first problem that a later one adds. */
+    private static Schema extensible() {
+        Schema type = typed(
+                Schema.SchemaType.STRING,
+                "A relative address; GET it to read what it means. Later versions may have further ones.");
+        type.addExtension(
+                "x-extensible-enum",
+                Arrays.stream(ProblemType.values())
+                        .map(each -> each.uri().toString())
+                        .toList());
         return type;
     }
 

@@ -14,8 +14,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The schemas of a document, ready to validate.
  *
- * <p>The document leaves answers open, so that a field can be added to them. Here every object is closed: a field that
- * the document does not tell of is an error.
+ * <p>The document leaves answers open, so that a field, or a type of problem, can be added to them. Here they are closed:
+ * what the document does not tell of is an error.
  */
 public final class ClosedSchemas {
     private static final SchemaRegistry REGISTRY = SchemaRegistry.withDialect(Dialect.builder(Dialects.getOpenApi31())
@@ -36,6 +36,9 @@ public final class ClosedSchemas {
                 && object.path("properties").isObject()
                 && !object.has("additionalProperties")) {
             object.put("additionalProperties", false);
+        }
+        if (schema instanceof ObjectNode object && object.has("x-extensible-enum")) {
+            object.set("enum", object.get("x-extensible-enum"));
         }
         schema.forEach(ClosedSchemas::close);
     }
