@@ -33,7 +33,7 @@ final class History {
      */
     private final int[] standing = new int[1 << STANDING_BITS];
 
-    private static final int STANDING_BITS = 11;
+    private static final int STANDING_BITS = 9;
 
     private static final int CHECK = 1;
     private static final int STUCK = 2;
