@@ -4,6 +4,7 @@ import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.handler.codec.http.HttpRequestDecoder;
 import io.netty.handler.codec.http.LastHttpContent;
 import io.netty.handler.ssl.SslHandler;
 import io.netty.util.concurrent.ScheduledFuture;
@@ -23,8 +24,11 @@ final class RequestTimer extends ChannelInboundHandlerAdapter {
     /** Whether a head has begun to come and is not complete. */
     private boolean inHead;
 
-    /** Whether the body of a request is coming that may not take its time. */
+    /** Whether the body of a request is coming. */
     private boolean inBody;
+
+    /** Whether that may not take its time. */
+    private boolean bodyIsTimed;
 
     /** When the first byte came of the request that is coming. */
     private long since;
@@ -59,10 +63,15 @@ final class RequestTimer extends ChannelInboundHandlerAdapter {
         context.fireChannelRead(bytes);
     }
 
-    /** The head of a request is complete. */
+    /**
+     * The head of a request is complete.
+     *
+     * @param bodyIsTimed whether its body is timed with it
+     */
     void headHasCome(boolean bodyIsTimed) {
         inHead = false;
-        inBody = bodyIsTimed;
+        inBody = true;
+        this.bodyIsTimed = bodyIsTimed;
     }
 
     /** What tells of the end of each request, to stand behind the decoder. */
@@ -81,9 +90,15 @@ final class RequestTimer extends ChannelInboundHandlerAdapter {
     }
 
     private void look(ChannelHandlerContext context) {
-        if ((inHead || inBody) && System.nanoTime() - since > limit.toNanos()) {
+        boolean timed = inHead || (inBody && bodyIsTimed);
+        if (timed && isHttp1(context) && System.nanoTime() - since > limit.toNanos()) {
             cut(context);
         }
+    }
+
+    /** In HTTP/2 bytes come that belong to no request. */
+    private static boolean isHttp1(ChannelHandlerContext context) {
+        return context.pipeline().get(HttpRequestDecoder.class) != null;
     }
 
     /** Below everything that knows HTTP, so in plain bytes, and under TLS without a word. */

@@ -5,8 +5,6 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelPipeline;
 import io.quarkus.vertx.http.runtime.filters.Filters;
-import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.HttpVersion;
 import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.core.net.impl.VertxHandler;
 import io.vertx.ext.web.RoutingContext;
@@ -18,8 +16,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Cuts connections whose requests take too long to come in. The framework only knows how long a connection may be silent,
- * and whoever sends a byte now and then keeps it for ever. Batches are streams, and have a patience of their own; so have
- * the many requests of one connection of HTTP/2.
+ * and whoever sends a byte now and then keeps it for ever. Batches are streams, and have a patience of their own.
+ * Connections of HTTP/2 are not timed: there, bytes come that belong to no request.
  */
 @ApplicationScoped
 class SlowRequests {
@@ -52,7 +50,7 @@ class SlowRequests {
             RequestTimer timer = channel.pipeline().get(RequestTimer.class);
             if (timer != null) {
                 watchForTheEnd(timer, channel.pipeline());
-                timer.headHasCome(!isStream(exchange));
+                timer.headHasCome(!exchange.normalizedPath().endsWith(BatchResource.PATH));
             }
         }
         exchange.next();
@@ -64,12 +62,6 @@ class SlowRequests {
         if (framework != null && pipeline.get(END) == null) {
             pipeline.addBefore(framework.name(), END, timer.untilTheEnd());
         }
-    }
-
-    private static boolean isStream(RoutingContext exchange) {
-        HttpServerRequest request = exchange.request();
-        return request.version() == HttpVersion.HTTP_2
-                || exchange.normalizedPath().endsWith(BatchResource.PATH);
     }
 
     /** Sets a timer on each connection that comes. */

@@ -12,6 +12,10 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Locale;
@@ -160,11 +164,32 @@ class SlowRequestsTest {
     @Test
     void aBatchMayTakeLonger() throws Exception {
         try (Socketed batch = Socketed.begin("/v1/adjudications/batch", "application/x-ndjson", "")) {
-            Thread.sleep(LONGER);
-            batch.sendChunk((BODY + "\n").getBytes(StandardCharsets.UTF_8));
+            for (int i = 0; i < 3; i++) {
+                Thread.sleep(LONGER);
+                batch.sendChunk((BODY + "\n").getBytes(StandardCharsets.UTF_8));
+            }
             batch.sendChunk(new byte[0]);
             assertThat(new String(batch.chunks().readAllBytes(), StandardCharsets.UTF_8))
-                    .contains("\"status\":200");
+                    .contains("\"index\":2,\"status\":200");
+        }
+    }
+
+    @Test
+    void aConnectionOfHttp2IsNotCut() throws Exception {
+        try (HttpClient client =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_2).build()) {
+            HttpRequest request = HttpRequest.newBuilder(
+                            URI.create("http://localhost:" + RestAssured.port + "/v1/adjudications"))
+                    .header("Content-Type", "application/json")
+                    .POST(HttpRequest.BodyPublishers.ofString(BODY))
+                    .build();
+            // The first answer comes on a connection that has only just become one of HTTP/2.
+            for (int i = 0; i < 3; i++) {
+                HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());
+                assertThat(answer.statusCode()).isEqualTo(200);
+                assertThat(answer.version()).isEqualTo(HttpClient.Version.HTTP_2);
+                Thread.sleep(LONGER);
+            }
         }
     }
 
