@@ -117,8 +117,12 @@ public final class Playthrough<F> {
     }
 
     private Game game(Replay.Foresight foresight) {
-        List<Verdict.Decided> rulings = rulings();
+        List<Warning> all = new ArrayList<>(warnings);
+        List<Verdict.Decided> rulings = rulings(all);
         Outlook outlook = new Outlook(history, judge);
+        if (rulings.isEmpty()) {
+            all.addAll(outlook.warnings());
+        }
         List<Option> options = !isStopped() && foresight == Replay.Foresight.EACH_MOVE ? outlook.options() : List.of();
         return new Game(
                 rules,
@@ -131,13 +135,7 @@ public final class Playthrough<F> {
                 rulings,
                 rulings.isEmpty() ? new Verdict.Ongoing(Wording.ongoing(history, warnings)) : rulings.getFirst(),
                 options,
-                warnings(rulings.isEmpty() ? outlook.warnings() : List.of()));
-    }
-
-    private List<Warning> warnings(List<Warning> ofThePosition) {
-        List<Warning> all = new ArrayList<>(warnings);
-        all.addAll(ofThePosition);
-        return all;
+                all);
     }
 
     /** Whether it matters for the verdict what each ply strikes at, besides check. */
@@ -161,7 +159,8 @@ public final class Playthrough<F> {
         return checks;
     }
 
-    private List<Verdict.Decided> rulings() {
+    /** The verdicts, and into the list what people have to look at themselves. */
+    private List<Verdict.Decided> rulings(List<Warning> keyPoints) {
         if (drafts.isEmpty()) {
             return List.of();
         }
@@ -171,7 +170,7 @@ public final class Playthrough<F> {
             Finding.End end = draft.finding();
             List<Evidence.Ply> window =
                     draft.ply() == 0 ? List.of() : witness.plies(end.firstPly(), draft.ply(), restsOnStrikes(end));
-            Wording.keyPoint(end, draft.ply(), window).ifPresent(warnings::add);
+            Wording.keyPoint(end, draft.ply(), window).ifPresent(keyPoints::add);
             rulings.add(new Verdict.Decided(
                     end.outcome(),
                     end.reason(),
