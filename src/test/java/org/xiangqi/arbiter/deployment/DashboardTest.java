@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -37,8 +38,10 @@ class DashboardTest {
                 .body("{\"moves\": \"h2e2\", \"depth\": 1}")
                 .post("/v1/best-moves");
         given().contentType("application/x-ndjson")
-                .body("{\"moves\": \"h2e2\"}")
-                .post("/v1/adjudications/batch");
+                .body("{\"moves\": \"h2e2\"}".getBytes(StandardCharsets.UTF_8))
+                .post("/v1/adjudications/batch")
+                .then()
+                .statusCode(200);
         System.gc();
         told = when().get("/q/metrics").then().statusCode(200).extract().asString();
     }
