@@ -85,6 +85,15 @@ class RulingPropertiesTest {
         }
     }
 
+    /** In this game two pieces can give the first of the checks that win a soldier. */
+    @Test
+    void everyPieceThatCanGiveTheFirstCheckIsNamedFromEverySide() {
+        RuleSet chinese = RuleSet.byId("chinese").orElseThrow();
+        for (Mirror mirror : Mirror.values()) {
+            assertRuledAlike(Samples.random(98, 60), chinese, mirror, Replay.Until.LAST_MOVE);
+        }
+    }
+
     @Property(generation = GenerationMode.EXHAUSTIVE)
     void whereTheLoopIsEnteredMakesNoDifference(@ForAll("cycles") Cycle cycle, @ForAll("judgingLoops") RuleSet rules) {
         Game game = cycle.rounds(2).game(rules, Replay.Until.FIRST_END);

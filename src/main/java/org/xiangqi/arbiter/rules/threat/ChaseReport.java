@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.rules.threat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.PieceType;
@@ -27,28 +28,29 @@ public final class ChaseReport {
         sight.standAt(board);
         List<Chased> report = new ArrayList<>();
         for (Square target : targets) {
-            List<Square> by = chases.attackers(target.index()).squares();
-            boolean direct = chases.direct().has(target.index());
-            report.add(new Chased(target, by, direct, why(board, target, by, direct)));
+            report.add(chases.byChecks() ? wonByChecks(board, target, exchangeNodes) : threatened(board, target));
         }
         return report;
     }
 
-    /** How many positions the last report has cost. */
-    public int nodes() {
-        return chases.nodes();
+    private Chased wonByChecks(Board board, Square target, int exchangeNodes) {
+        List<Move> checks = chases.firstChecks(board, target.index(), exchangeNodes);
+        List<Square> by = checks.stream().map(Move::from).distinct().sorted().toList();
+        String begun = checks.stream()
+                .map(check -> check + " by " + Phrases.title(board, check.from()))
+                .collect(Collectors.joining(" or "));
+        String why =
+                Phrases.on(board, target) + " can now be won by a series of checks that begins with " + begun + ".";
+        return new Chased(target, by, true, why);
     }
 
-    /** Whether the budget did not suffice to tell what the last move asked about chases. */
-    public boolean undetermined() {
-        return chases.undetermined();
+    private Chased threatened(Board board, Square target) {
+        List<Square> by = chases.attackers(target.index()).squares();
+        boolean direct = chases.direct().has(target.index());
+        return new Chased(target, by, direct, why(board, target, by, direct));
     }
 
     private String why(Board board, Square target, List<Square> by, boolean direct) {
-        if (chases.byChecks()) {
-            return Phrases.on(board, target) + " can now be won by a series of checks that begins with "
-                    + Move.of(chases.firstCheck(target.index())) + " by " + Phrases.title(board, by.getFirst()) + ".";
-        }
         List<String> attacks = by.stream()
                 .map(attacker -> Phrases.on(board, attacker) + Phrases.over(board, attacker, target))
                 .toList();

@@ -1,7 +1,9 @@
 package org.xiangqi.arbiter.rules.threat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Board;
@@ -40,9 +42,6 @@ public final class Chases {
 
     /** By point of the target. */
     private final PointSet[] attackers = new PointSet[Square.COUNT];
-
-    /** By point of the target, if it is won by checks: the first of them, packed. */
-    private final int[] firstChecks = new int[Square.COUNT];
 
     private boolean byChecks;
     private boolean soldiersChase;
@@ -140,7 +139,7 @@ public final class Chases {
             threats.findOn(board, target, kinds, scratch);
             if (!scratch.isEmpty()) {
                 chased.remove(target);
-            } else if (attackedAnew(board, attackers[target], target, move)) {
+            } else if (byChecks || attackedAnew(board, attackers[target], target, move)) {
                 direct.add(target);
             }
         }
@@ -176,9 +175,7 @@ public final class Chases {
         board.pass();
         if (!chased.isEmpty()) {
             for (int target = chased.first(); target != PointSet.NONE; target = chased.next(target + 1)) {
-                firstChecks[target] = series.firstCheck(target);
                 attackers[target].clear();
-                attackers[target].add(Move.from(firstChecks[target]));
             }
             byChecks = true;
             takeOutThoseBefore(board, kinds);
@@ -191,8 +188,8 @@ public final class Chases {
     }
 
     /**
-     * The points of the pieces that threaten the one on that point, which is among those newly threatened; if it is won by
-     * checks, of the piece that gives the first.
+     * The points of the pieces that can capture the one on that point, which is among those newly threatened, at a gain; none
+     * if it is won by checks.
      */
     public PointSet attackers(int target) {
         return attackers[target];
@@ -203,12 +200,24 @@ public final class Chases {
         return byChecks;
     }
 
-    /** The check, packed, that begins the series which wins the piece on that point. */
-    int firstCheck(int target) {
-        return firstChecks[target];
+    /**
+     * The checks that begin a series which wins the piece on that point, in the order of their moves; none if pieces are not
+     * won by checks. The board is as after the move looked at.
+     *
+     * @param exchangeNodes how many positions it may cost to find them; if it does not suffice, some are left out
+     */
+    List<Move> firstChecks(Board board, int target, int exchangeNodes) {
+        List<Move> checks = new ArrayList<>();
+        if (series != null) {
+            nodes.refill(exchangeNodes);
+            board.pass();
+            series.findFirstChecks(board, target, checks);
+            board.pass();
+        }
+        return checks;
     }
 
-    /** Those newly threatened that are attacked anew; of the others only the protection has changed. */
+    /** Those newly threatened that are attacked anew, or won by checks; of the others only the protection has changed. */
     public PointSet direct() {
         return direct;
     }

@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.rules.threat;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.LegalMoves;
@@ -8,7 +9,6 @@ import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.PieceType;
 import org.xiangqi.arbiter.board.PointSet;
 import org.xiangqi.arbiter.board.Side;
-import org.xiangqi.arbiter.board.Square;
 
 /**
  * Which pieces the side to move wins through a series of checks (28.3): checks to which every answer is tried, until the piece
@@ -31,9 +31,6 @@ final class CheckSeries {
     private final int[] moves = new int[2 * MOST_CHECKS * LegalMoves.MOST];
     private final PointSet capturers = new PointSet();
     private final Step[] steps = new Step[MOST_CHECKS + 1];
-
-    /** By point: the check that begins the series which wins the piece there. */
-    private final int[] firstChecks = new int[Square.COUNT];
 
     /** Scratch memory for one check of the series. */
     private static final class Step {
@@ -63,15 +60,23 @@ final class CheckSeries {
         into.addAll(steps[0].won);
     }
 
-    private void noteFirstCheck(PointSet won, int check) {
-        for (int target = won.first(); target != PointSet.NONE; target = won.next(target + 1)) {
-            firstChecks[target] = check;
+    /**
+     * Adds every check that begins a series which wins the piece of the waiting side on that point; if the budget runs out, not
+     * all of them.
+     */
+    void findFirstChecks(Board board, int target, List<Move> into) {
+        Step step = steps[0];
+        step.candidates.clear();
+        step.candidates.add(target);
+        legal.find(board);
+        int end = legal.write(moves, 0);
+        for (int i = 0; i < end && !nodes.spent(); i++) {
+            int check = moves[i];
+            attack(board, check, 0, end, 0);
+            if (step.unsaved.has(target)) {
+                into.add(Move.of(check));
+            }
         }
-    }
-
-    /** The check, packed, that begins the series which wins the piece on that point, one of those found last. */
-    int firstCheck(int target) {
-        return firstChecks[target];
     }
 
     /** Finds which of the step's candidates are won by checks from here; answers whether they mate. */
@@ -79,25 +84,29 @@ final class CheckSeries {
         Step step = steps[depth];
         step.won.clear();
         boolean mates = false;
-        Side winner = board.sideToMove();
         legal.find(board);
         int end = legal.write(moves, offset);
         for (int i = offset; i < end && !nodes.spent() && !step.candidates.isEmpty(); i++) {
-            int check = moves[i];
-            int gained = Exchange.points(board, Move.to(check), winner);
-            board.make(check);
-            if (board.lastMoveGaveCheck() && nodes.spend()) {
-                step.unsaved.copy(step.candidates);
-                step.unsaved.remove(Move.to(check));
-                mates |= isMetByMate(board, depth, end, balance + gained);
-                if (depth == 0) {
-                    noteFirstCheck(step.unsaved, check);
-                }
-                step.won.addAll(step.unsaved);
-                step.candidates.removeAll(step.unsaved);
-            }
-            board.unmake();
+            mates |= attack(board, moves[i], depth, end, balance);
+            step.won.addAll(step.unsaved);
+            step.candidates.removeAll(step.unsaved);
         }
+        return mates;
+    }
+
+    /** Leaves as unsaved those of the step's candidates that the move wins if it gives check; answers whether it mates. */
+    private boolean attack(Board board, int move, int depth, int offset, int balance) {
+        PointSet unsaved = steps[depth].unsaved;
+        unsaved.clear();
+        boolean mates = false;
+        int gained = Exchange.points(board, Move.to(move), board.sideToMove());
+        board.make(move);
+        if (board.lastMoveGaveCheck() && nodes.spend()) {
+            unsaved.copy(steps[depth].candidates);
+            unsaved.remove(Move.to(move));
+            mates = isMetByMate(board, depth, offset, balance + gained);
+        }
+        board.unmake();
         return mates;
     }
 
