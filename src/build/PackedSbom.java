@@ -40,6 +40,10 @@ void main(String[] args) throws IOException, NoSuchAlgorithmException {
     }
     sbom = TIMESTAMP.matcher(sbom).replaceFirst("");
     Path application = file.resolveSibling(artifact.getProperty("path")).getParent();
+    if (artifact.getProperty("type").equals("native-sources")) {
+        // Quarkus has moved away what the path names.
+        application = file.resolveSibling("native-sources");
+    }
     try (Stream<Path> files = Files.walk(application)) {
         for (Path jar : files.filter(path -> path.toString().matches(".*/lib/.*\\.jar")).sorted().toList()) {
             sbom = describe(sbom, jar);
@@ -56,7 +60,8 @@ String describe(String sbom, Path jar) throws IOException, NoSuchAlgorithmExcept
     }
     Matcher purl = PURL.matcher(sbom);
     while (purl.find()) {
-        if (jar.endsWith(purl.group(2) + "." + purl.group(3) + "-" + purl.group(4) + ".jar")) {
+        String name = purl.group(2) + "." + purl.group(3) + "-" + purl.group(4) + ".jar";
+        if (jar.endsWith(name) || jar.endsWith("modified-" + name)) {
             int start = sbom.lastIndexOf("\"hashes\" : [", purl.start());
             String hashes = HASH.matcher(sbom.substring(start, purl.start()))
                     .replaceAll(hash -> hash.group(1) + hash(hash.group(2), packed));
