@@ -46,6 +46,9 @@ record Tally(AtomicInteger sent, AtomicInteger answered, AtomicInteger other, At
     }
 }
 
+/** How often a server said that it is too busy now, and when to come again. */
+final AtomicInteger putOff = new AtomicInteger();
+
 final List<Process> children = Collections.synchronizedList(new ArrayList<>());
 
 final HttpClient http = HttpClient.newBuilder()
@@ -90,6 +93,7 @@ void run(Path jar, Path configuration, String haproxy) throws Failure, Interrupt
     IO.println("failover: " + games.size() + " games get the same bytes from both servers");
 
     Tally tally = new Tally();
+    putOff.set(0);
     Instant start = Instant.now();
     int total = games.size() * ROUNDS;
     inParallel(total, number -> {
@@ -103,7 +107,7 @@ void run(Path jar, Path configuration, String haproxy) throws Failure, Interrupt
 
     int retried = retried(statistics);
     IO.println("failover: " + tally.sent() + " requests sent in " + seconds + " s, " + tally.answered() + " answered, "
-            + tally.other() + " answered otherwise, " + retried + " sent again by the proxy, " + tally.lost() + " lost");
+            + tally.other() + " answered otherwise, " + retried + " sent again by the proxy, " + putOff + " put off by a busy server, " + tally.lost() + " lost");
     if (!victim.waitFor(10, TimeUnit.SECONDS) || !survivor.isAlive()) {
         throw new Failure("One server should be dead and the other alive.");
     }
@@ -227,15 +231,23 @@ void send(int proxy, String game, byte[] ruling, Tally tally) throws Interrupted
     }
 }
 
-/** Sent once: this client repeats no POST by itself. */
+/** Sent once, as this client repeats no POST by itself, and again only when a server says when: it may be too busy. */
 HttpResponse<byte[]> post(int port, String game) throws IOException, InterruptedException {
-    return http.send(
-            HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/v1/adjudications"))
-                    .timeout(ANSWER_LIMIT)
-                    .header("Content-Type", "application/json")
-                    .POST(HttpRequest.BodyPublishers.ofString(game))
-                    .build(),
-            HttpResponse.BodyHandlers.ofByteArray());
+    HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/v1/adjudications"))
+            .timeout(ANSWER_LIMIT)
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(game))
+            .build();
+    Instant deadline = Instant.now().plus(ANSWER_LIMIT);
+    while (true) {
+        HttpResponse<byte[]> answer = http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+        OptionalLong seconds = answer.headers().firstValueAsLong("Retry-After");
+        if (answer.statusCode() != 503 || seconds.isEmpty() || Instant.now().isAfter(deadline)) {
+            return answer;
+        }
+        putOff.incrementAndGet();
+        Thread.sleep(Duration.ofSeconds(seconds.getAsLong()));
+    }
 }
 
 /** One of many pieces of work, told which. */
