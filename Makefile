@@ -22,7 +22,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools readme format throughput bench tools match engine self-play tune native-check native check-running image smoke manifests manifests-check failover reproducible clean
+.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools readme format throughput overload bench tools match engine self-play tune native-check native check-running image smoke manifests manifests-check failover reproducible clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-16s %s\n", $$1, $$2 }'
@@ -78,6 +78,10 @@ format: ## lay out the Java sources: mvn spotless:apply
 throughput: ## rulings a second beside an echo, in ROUNDS of SECONDS; needs wrk
 	$(if $(shell command -v wrk),,$(error No wrk found: install it))$(RUN_MAVEN) test $(UNCOUNTED) -Dtest=ThroughputTest \
 		-Dthroughput.rounds=$(or $(ROUNDS),5) -Dthroughput.seconds=$(or $(SECONDS),6)
+
+overload: ## ask a server for four times the rulings that it can make, for SECONDS, and say what it answers
+	$(RUN_MAVEN) -q package -Dmaven.test.skip=true -Dspotless.check.skip=true
+	@'$(JDK)/bin/java' src/build/Overload.java target/quarkus-app/quarkus-run.jar $(or $(SECONDS),60)
 
 bench: ## run the benchmarks whose names match BENCH, all by default; GAMES names a file of games to replay
 	$(RUN_MAVEN) -q process-test-classes -Pbench $(if $(BENCH),-Dbench='$(BENCH)') $(if $(GAMES),-Dbench.games='$(GAMES)')

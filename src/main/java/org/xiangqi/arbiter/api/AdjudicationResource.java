@@ -2,8 +2,6 @@ package org.xiangqi.arbiter.api;
 
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
-import io.smallrye.mutiny.unchecked.Unchecked;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -111,9 +109,7 @@ public class AdjudicationResource {
     public Uni<AdjudicationResponse> adjudicate(AdjudicationRequest request) {
         return isQuick(request)
                 ? Uni.createFrom().item(rulings.rule(request))
-                : Uni.createFrom()
-                        .item(Unchecked.supplier(() -> courtroom.in(() -> rulings.rule(request))))
-                        .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+                : courtroom.elsewhere(() -> rulings.rule(request));
     }
 
     /**

@@ -3,6 +3,9 @@ package org.xiangqi.arbiter.api;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
+import io.smallrye.mutiny.unchecked.Unchecked;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -32,14 +35,34 @@ class Courtroom {
 
     /** Does the work once there is a seat; throws the problem to answer if there is none in time. */
     <T> T in(Callable<T> work) throws Exception {
-        if (!seats.take()) {
-            refused.increment();
-            throw Refusals.tooManyRulings(RETRY_AFTER_SECONDS);
-        }
+        require(seats.enter());
+        return seated(work);
+    }
+
+    /**
+     * Leaves the work to another thread; throws the problem to answer at once if too many wait already: handing it over to be
+     * refused there would cost more than the refusal, and a crowd is refused sooner than it comes only if that is cheap.
+     */
+    <T> Uni<T> elsewhere(Callable<T> work) {
+        require(seats.enter());
+        return Uni.createFrom()
+                .item(Unchecked.supplier(() -> seated(work)))
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+    }
+
+    private <T> T seated(Callable<T> work) throws Exception {
+        require(seats.sit());
         try {
             return work.call();
         } finally {
             seats.leave();
+        }
+    }
+
+    private void require(boolean letIn) {
+        if (!letIn) {
+            refused.increment();
+            throw Refusals.tooManyRulings(RETRY_AFTER_SECONDS);
         }
     }
 }

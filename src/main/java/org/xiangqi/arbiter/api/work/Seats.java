@@ -3,12 +3,14 @@ package org.xiangqi.arbiter.api.work;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 
 /**
  * So many may work at the same time, and so many more wait for it, each not longer than a while. If for some time nobody has
- * found a seat free, it is not a rush that passes: then those who wait are sent away soon, so that whoever is let in is
- * served about as fast as ever, and it is the number served that has its limit and not the patience of all.
+ * found a seat free, it is not a rush that passes: then no more may wait than there are seats, and not for long, so that
+ * whoever is let in is served about as fast as ever, and it is the number served that has its limit and not the patience of
+ * all.
  */
 public final class Seats {
     /** A rush that lasts longer than this is no rush. */
@@ -18,9 +20,13 @@ public final class Seats {
     private static final Duration SHORT_WAIT = Duration.ofMillis(5);
 
     private final Semaphore seats;
+    private final int number;
     private final int queue;
     private final long waitNanos;
     private final LongSupplier nanoTime;
+
+    /** Those who have a seat or wait for one. */
+    private final AtomicInteger present = new AtomicInteger();
 
     /** When somebody last found a seat free. */
     private volatile long lastFree;
@@ -38,6 +44,7 @@ public final class Seats {
 
     Seats(int seats, int queue, Duration longestWait, LongSupplier nanoTime) {
         this.seats = new Semaphore(seats, true);
+        number = seats;
         this.queue = queue;
         waitNanos = longestWait.toNanos();
         this.nanoTime = nanoTime;
@@ -46,26 +53,50 @@ public final class Seats {
 
     /** Takes a seat, after a wait if need be, which must be {@link #leave left}; false if there is none. */
     public boolean take() {
+        return enter() && sit();
+    }
+
+    /** Comes to take a seat, by {@link #sit}, without waiting; false if there are too many already. */
+    public boolean enter() {
+        int before = present.getAndIncrement();
+        if (before < number + (isRush() ? queue : Math.min(queue, number))) {
+            return true;
+        }
+        present.decrementAndGet();
+        return false;
+    }
+
+    /** Takes a seat after {@link #enter}, as {@link #take} does. */
+    public boolean sit() {
+        boolean seated = false;
         try {
             // Only this way nobody gets ahead of those who wait.
             if (seats.tryAcquire(0, TimeUnit.NANOSECONDS)) {
                 lastFree = nanoTime.getAsLong();
-                return true;
+                seated = true;
+            } else {
+                seated = queue > 0 && seats.tryAcquire(patience(), TimeUnit.NANOSECONDS);
             }
-            return seats.getQueueLength() < queue && seats.tryAcquire(patience(), TimeUnit.NANOSECONDS);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            return false;
         }
+        if (!seated) {
+            present.decrementAndGet();
+        }
+        return seated;
+    }
+
+    private boolean isRush() {
+        return nanoTime.getAsLong() - lastFree < LONGEST_RUSH.toNanos();
     }
 
     private long patience() {
-        boolean rush = nanoTime.getAsLong() - lastFree < LONGEST_RUSH.toNanos();
-        return rush ? waitNanos : Math.min(waitNanos, SHORT_WAIT.toNanos());
+        return isRush() ? waitNanos : Math.min(waitNanos, SHORT_WAIT.toNanos());
     }
 
     /** Leaves the seat that was taken. */
     public void leave() {
+        present.decrementAndGet();
         seats.release();
     }
 

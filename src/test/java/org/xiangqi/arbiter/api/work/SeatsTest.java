@@ -79,6 +79,33 @@ class SeatsTest {
     }
 
     @Test
+    void onceARushDoesNotPassNoMoreWaitThanThereAreSeats() throws Exception {
+        Seats seats = seats(1, 10, FOREVER);
+        assertThat(seats.take()).isTrue();
+        CompletableFuture<Boolean> next = someoneTakes(seats);
+        awaitWaiting(seats, 1);
+        assertThat(seats.enter()).isTrue();
+        now.addAndGet(Duration.ofMillis(101).toNanos());
+        assertThat(seats.enter()).isFalse();
+        assertThat(seats.sit()).isFalse();
+        assertThat(seats.enter()).isFalse();
+        seats.leave();
+        assertThat(next.get()).isTrue();
+        assertThat(seats.enter()).isTrue();
+        assertThat(seats.enter()).isFalse();
+    }
+
+    @Test
+    void whoHasComeTakesAPlaceBeforeHeSits() {
+        Seats seats = seats(1, 0, FOREVER);
+        assertThat(seats.enter()).isTrue();
+        assertThat(seats.take()).isFalse();
+        assertThat(seats.sit()).isTrue();
+        seats.leave();
+        assertThat(seats.take()).isTrue();
+    }
+
+    @Test
     void afterItIsQuietAgainThereIsPatienceAgain() throws Exception {
         Seats seats = seats(1, 10, FOREVER);
         assertThat(seats.take()).isTrue();
