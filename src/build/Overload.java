@@ -1,7 +1,7 @@
 /*
  * What "make overload" starts: a server of its own on loopback, asked for long rulings at a quarter of what it can make, then
  * at four times as much for a while, then at a quarter again. It fails unless every answer is a ruling or a 503 that says
- * when to come again. Requests are sent when they are due, whatever has become of those before, as crowds do.
+ * when to come again. Requests are sent when they are due and not only when the one before is answered, as crowds do.
  *
  *   java src/build/Overload.java target/quarkus-app/quarkus-run.jar SECONDS
  */
@@ -9,12 +9,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 static final Duration START_LIMIT = Duration.ofSeconds(120);
@@ -30,10 +30,13 @@ static final Duration AFTERWARDS = Duration.ofSeconds(10);
 /** As many as are ruled on at the same time, and one more each, so that no seat is ever free. */
 static final int CLIENTS = 2 * Runtime.getRuntime().availableProcessors();
 
-/** A game that goes round and round, so that there is much to rule on, and to tell. */
-static final int ROUNDS = 60;
+/** Clients that ask at their times, each with a connection of its own. */
+static final int CROWD = 200;
 
-static final String ROUND = "i0i1 i9i8 i1i0 i8i9";
+/** A game of the tests whose ruling takes long, as there are many threats to look for. */
+static final Path GAMES = Path.of("src/test/resources/game-repetitions.tsv");
+
+static final String GAME = "elephantchess:MfVQh7yW";
 
 /** Why the test failed, in words for the user. */
 static class Failure extends Exception {
@@ -42,7 +45,7 @@ static class Failure extends Exception {
     }
 }
 
-/** An answer: how long after it was due, in milliseconds, and when that was, in milliseconds after the first. */
+/** An answer: when it was due, in milliseconds after the first, and how long it took from when it was sent. */
 record Answer(double due, double took, int status, boolean saysWhen) {}
 
 final HttpClient http = HttpClient.newBuilder()
@@ -81,9 +84,15 @@ void main(String[] args) throws InterruptedException, IOException {
     System.exit(0);
 }
 
-String body() {
-    String moves = String.join(" ", Collections.nCopies(ROUNDS, ROUND));
-    return "{\"ruleSet\": \"chinese\", \"stopAtEnd\": false, \"moves\": \"" + moves + "\"}";
+String body() throws IOException {
+    for (String line : Files.readAllLines(GAMES)) {
+        String[] columns = line.split("\t", -1);
+        if (columns[0].equals(GAME)) {
+            return "{\"ruleSet\": \"chinese\", \"stopAtEnd\": false, \"startFen\": \"" + columns[1] + "\", \"moves\": \""
+                    + columns[2] + "\"}";
+        }
+    }
+    throw new IOException("No " + GAME + " in " + GAMES);
 }
 
 void run(Duration overload) throws Failure, InterruptedException {
@@ -166,26 +175,32 @@ int ask(Instant end) throws IOException, InterruptedException {
     return rulings;
 }
 
-/** Sends so many a second for a while, and waits for what is still to come. */
+/** Sends so many a second for a while, shared out among clients with a connection each. */
 List<Answer> load(double rate, Duration time) throws Failure, InterruptedException {
     ConcurrentLinkedQueue<Answer> answers = new ConcurrentLinkedQueue<>();
-    List<CompletableFuture<Void>> sent = new ArrayList<>();
-    long start = System.nanoTime();
+    AtomicLong next = new AtomicLong();
     long count = Math.round(rate * time.toNanos() / 1e9);
-    for (long number = 0; number < count; number++) {
-        long due = start + Math.round(number / rate * 1e9);
-        while (System.nanoTime() < due) {
-            LockSupport.parkNanos(due - System.nanoTime());
+    long start = System.nanoTime();
+    Callable<Void> client = () -> {
+        for (long number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
+            long due = start + Math.round(number / rate * 1e9);
+            while (System.nanoTime() < due) {
+                LockSupport.parkNanos(due - System.nanoTime());
+            }
+            long sent = System.nanoTime();
+            HttpResponse<Void> answer = http.send(request, HttpResponse.BodyHandlers.discarding());
+            answers.add(new Answer(
+                    (due - start) / 1e6,
+                    (System.nanoTime() - sent) / 1e6,
+                    answer.statusCode(),
+                    answer.headers().firstValue("Retry-After").isPresent()));
         }
-        sent.add(http.sendAsync(request, HttpResponse.BodyHandlers.discarding())
-                .thenAccept(answer -> answers.add(new Answer(
-                        (due - start) / 1e6,
-                        (System.nanoTime() - due) / 1e6,
-                        answer.statusCode(),
-                        answer.headers().firstValue("Retry-After").isPresent()))));
-    }
-    try {
-        CompletableFuture.allOf(sent.toArray(CompletableFuture<?>[]::new)).get();
+        return null;
+    };
+    try (ExecutorService clients = Executors.newVirtualThreadPerTaskExecutor()) {
+        for (Future<Void> each : clients.invokeAll(Collections.nCopies(CROWD, client))) {
+            each.get();
+        }
     } catch (ExecutionException failed) {
         throw new Failure("A request got no answer: " + failed.getCause());
     }

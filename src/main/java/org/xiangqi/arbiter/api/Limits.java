@@ -21,6 +21,9 @@ public interface Limits {
     /** The default of {@link #requestTimeMs}. */
     String REQUEST_TIME_MS = "15000";
 
+    /** The default of {@link #requestsAtOnce}. */
+    String REQUESTS_AT_ONCE = "256";
+
     /** The default of {@link #fileGames}. */
     String FILE_GAMES = "2000";
 
@@ -54,6 +57,10 @@ public interface Limits {
     /** How long a request may take to come in, from its first byte to its last, in milliseconds; batches aside. */
     @WithDefault(REQUEST_TIME_MS)
     long requestTimeMs();
+
+    /** The most requests at work at the same time, each from its last byte to that of its answer. */
+    @WithDefault(REQUESTS_AT_ONCE)
+    int requestsAtOnce();
 
     /** The most games in one file. */
     @WithDefault(FILE_GAMES)

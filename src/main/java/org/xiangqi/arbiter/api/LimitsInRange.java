@@ -56,6 +56,7 @@ final class LimitsInRange {
     /** Throws a {@link ConfigurationException} that names the first setting out of range. */
     void check() {
         require(Limits.PREFIX, "request-time-ms", limits.requestTimeMs(), 1, Integer.MAX_VALUE);
+        require(Limits.PREFIX, "requests-at-once", limits.requestsAtOnce(), 1, Integer.MAX_VALUE);
         require(Limits.PREFIX, "file-games", limits.fileGames(), 0, Integer.MAX_VALUE);
         require(Limits.PREFIX, "file-plies", limits.filePlies(), 0, Integer.MAX_VALUE);
         require(Limits.PREFIX, "file-nesting", limits.fileNesting(), 0, Limits.MOST_FILE_NESTING);

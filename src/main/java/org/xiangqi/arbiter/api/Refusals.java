@@ -238,6 +238,11 @@ final class Refusals {
         return tooMuch("More rulings are asked for than can be made in time.", retryAfterSeconds);
     }
 
+    /** The same for requests of any kind. */
+    static HttpProblem crowded(long retryAfterSeconds) {
+        return tooMuch("Too many requests are at work.", retryAfterSeconds);
+    }
+
     private static HttpProblem tooMuch(String detail, long retryAfterSeconds) {
         return Problems.of(ProblemType.OVERLOADED, detail)
                 .withHeader(HttpHeaders.RETRY_AFTER, retryAfterSeconds)

@@ -8,7 +8,6 @@ import io.netty.handler.codec.http.HttpRequestDecoder;
 import io.netty.handler.codec.http.LastHttpContent;
 import io.netty.handler.ssl.SslHandler;
 import io.netty.util.concurrent.ScheduledFuture;
-import io.quarkiverse.resteasy.problem.HttpProblem;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
@@ -110,9 +109,7 @@ final class RequestTimer extends ChannelInboundHandlerAdapter {
             context.close();
             return;
         }
-        HttpProblem told = Refusals.tooSlow(limit);
-        String problem = "{\"type\":\"" + told.getType() + "\",\"title\":\"" + told.getTitle() + "\",\"status\":"
-                + told.getStatusCode() + ",\"detail\":\"" + told.getDetail() + "\"}";
+        String problem = PlainProblem.of(Refusals.tooSlow(limit));
         String answer =
                 "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: application/problem+json\r\n"
                         + "Content-Length: " + problem.length() + "\r\n\r\n" + problem;

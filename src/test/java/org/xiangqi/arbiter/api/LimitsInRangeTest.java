@@ -57,6 +57,7 @@ class LimitsInRangeTest {
     @ParameterizedTest
     @CsvSource({
         "arbiter.limits.request-time-ms, 0, 1",
+        "arbiter.limits.requests-at-once, 0, 1",
         "arbiter.limits.file-games, -1, 0",
         "arbiter.limits.file-plies, -1, 0",
         "arbiter.limits.file-nesting, -1, 400",

@@ -31,6 +31,7 @@ public class LimitsFilter implements OASFilter {
         limits.put("evidencePlies", limit(Limits.PREFIX + ".evidence-plies", Limits.EVIDENCE_PLIES));
         limits.put("bodyBytes", limit(Limits.PREFIX + ".body-bytes", Limits.BODY_BYTES));
         limits.put("requestTimeMs", limit(Limits.PREFIX + ".request-time-ms", Limits.REQUEST_TIME_MS));
+        limits.put("requestsAtOnce", limit(Limits.PREFIX + ".requests-at-once", Limits.REQUESTS_AT_ONCE));
         limits.put("fileGames", limit(Limits.PREFIX + ".file-games", Limits.FILE_GAMES));
         limits.put("filePlies", limit(Limits.PREFIX + ".file-plies", Limits.FILE_PLIES));
         limits.put("fileNesting", limit(Limits.PREFIX + ".file-nesting", Limits.FILE_NESTING));
