@@ -67,12 +67,14 @@ final class TextReader {
         List<GameRecord> apart = new ArrayList<>();
         Allowance ofApart = allowance.copy();
         for (Block block : blocks) {
-            if (!ofApart.game()) {
-                break;
+            if (!ofApart.isSpent() && ofApart.game()) {
+                apart.add(reader.game(block, ofApart));
             }
-            GameRecord game = reader.game(block, ofApart);
-            apart.add(game);
-            if (maybeOne && apart.size() > 1 && game.main().moves().isEmpty() && !ofApart.isSpent()) {
+            // Also where they would be too many: whether they are games is not known before the last of them.
+            boolean begins = ofApart.isSpent()
+                    ? reader.beginsWithMove(block, allowance)
+                    : !apart.getLast().main().moves().isEmpty();
+            if (maybeOne && block != blocks.getFirst() && !begins) {
                 Allowance ofOne = allowance.copy();
                 Optional<GameRecord> one = reader.one(blocks, ofOne);
                 if (one.isPresent()) {
@@ -81,9 +83,18 @@ final class TextReader {
                 }
                 maybeOne = false;
             }
+            if (ofApart.isSpent() && !maybeOne) {
+                break;
+            }
         }
         allowance.become(ofApart);
         return apart;
+    }
+
+    /** Whether the block by itself has a first move, be there room for it or not. */
+    private boolean beginsWithMove(Block block, Allowance allowance) {
+        Allowance own = allowance.copy();
+        return !game(block, own).main().moves().isEmpty() || own.isSpent();
     }
 
     /** The game that the blocks are together; empty if that cannot be read to its end. */

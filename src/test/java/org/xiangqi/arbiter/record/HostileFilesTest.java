@@ -91,6 +91,18 @@ class HostileFilesTest {
         assertThat(measure("h2e2 (x)()(x)", limits)).isEmpty();
         assertThat(measure("h2e2 (x)()(x)()", limits)).contains(ReadLimits.Measure.VARIATIONS);
         assertThat(measure("h2e2\n\nh9g7\n\nh0g2\n\ni9h9", limits)).isEmpty();
+        assertThat(measure("h2e2\n\nh2e2\n\nh2e2", limits)).contains(ReadLimits.Measure.GAMES);
+    }
+
+    /** Blocks that could be games are none where a later one is not: the variation that does not end takes them all in. */
+    @Test
+    void blocksThatAreOneGameAreNotTooManyGames() {
+        ReadLimits limits = new ReadLimits(2, 6, 2, 3);
+        assertThat(measure("h2e2 (x\n\nh0g2\n\nh0g2\n\nh0g2\n\ny", limits)).isEmpty();
+        assertThat(measure("h2e2 (x\n\nb3b4 b8b7 b4b3 b7b8 b3b4 b8b7\n\ny", limits))
+                .isEmpty();
+        assertThat(measure("h2e2 (x\n\nh0g2\n\nh0g2\n\nh0g2", limits)).contains(ReadLimits.Measure.GAMES);
+        assertThat(measure("h2e2 (x\n\nb3b4 b8b7 b4b3 b7b8 b3b4 b8b7", limits)).contains(ReadLimits.Measure.PLIES);
     }
 
     private static Optional<ReadLimits.Measure> measure(String text, ReadLimits limits) {
