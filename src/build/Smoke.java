@@ -18,9 +18,15 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 
 static final long START_LIMIT_MILLIS = 120_000;
 static final int ANSWER_LIMIT_MILLIS = 60_000;
+
+/** How often a client comes again to a busy server, and after how long, which is what servers ask for. */
+static final int MOST_WAITS = 30;
+
+static final long PAUSE_NANOS = 1_000_000_000;
 
 static final List<String> RULE_SETS = List.of("domi", "asian", "chinese", "clubxiangqi", "tiantian", "computer");
 static final String PERPETUAL_CHECK = "h2e2 b7d7 h0g2 d9e8 e2e6 e9d9 e6d6 d9e9 d6e6 e9d9 e6d6 d9e9 d6e6";
@@ -157,6 +163,11 @@ static class Client {
     private int server;
     private Connection connection;
 
+    /** Whether the server that did not answer said that it is busy. */
+    private boolean busy;
+
+    private int waits;
+
     Client(List<String> servers, Counts counts) {
         this.servers = servers;
         this.counts = counts;
@@ -167,12 +178,21 @@ static class Client {
             counts.sent.incrementAndGet();
             while (!isDone(call)) {
                 counts.retried.incrementAndGet();
-                if (++server == servers.size()) {
-                    throw new IllegalStateException("No server is left.");
-                }
+                goOn();
             }
         }
         drop();
+    }
+
+    /** To the next server; the last one may only be busy, and has said so. */
+    private void goOn() {
+        if (server < servers.size() - 1) {
+            server++;
+        } else if (busy && ++waits < MOST_WAITS) {
+            LockSupport.parkNanos(PAUSE_NANOS);
+        } else {
+            throw new IllegalStateException("No server is left.");
+        }
     }
 
     /** Whether there is nothing more to do: answered, or lost. */
@@ -185,6 +205,7 @@ static class Client {
             }
         } catch (IOException refused) {
             counts.refused.incrementAndGet();
+            busy = false;
             return false;
         }
         long start = System.nanoTime();
@@ -196,6 +217,7 @@ static class Client {
             if (answer.status() == 503 && answer.comeAgain()) {
                 drop();
                 counts.comeAgain.incrementAndGet();
+                busy = true;
                 return false;
             }
             require(call, answer);

@@ -52,10 +52,11 @@ class Courtroom {
 
     private <T> T seated(Callable<T> work) throws Exception {
         require(seats.sit());
+        long start = System.nanoTime();
         try {
             return work.call();
         } finally {
-            seats.leave();
+            seats.leave(Duration.ofNanos(System.nanoTime() - start));
         }
     }
 

@@ -8,16 +8,19 @@ import java.util.function.LongSupplier;
 
 /**
  * So many may work at the same time, and so many more wait for it, each not longer than a while. If for some time nobody has
- * found a seat free, it is not a rush that passes: then no more may wait than there are seats, and not for long, so that
- * whoever is let in is served about as fast as ever, and it is the number served that has its limit and not the patience of
- * all.
+ * found a seat free, it is not a rush that passes: then only as many may wait as should get a seat soon, by how long seats were
+ * taken lately, so that whoever is let in is served about as fast as ever, and it is the number served that has its limit and
+ * not the patience of all.
  */
 public final class Seats {
     /** A rush that lasts longer than this is no rush. */
     private static final Duration LONGEST_RUSH = Duration.ofMillis(100);
 
     /** How long to wait for a seat while too many come. */
-    private static final Duration SHORT_WAIT = Duration.ofMillis(5);
+    private static final Duration SHORT_WAIT = Duration.ofMillis(20);
+
+    /** How much of the average a new duration is, as a power of 2. */
+    private static final int AVERAGE_SHIFT = 4;
 
     private final Semaphore seats;
     private final int number;
@@ -27,6 +30,9 @@ public final class Seats {
 
     /** Those who have a seat or wait for one. */
     private final AtomicInteger present = new AtomicInteger();
+
+    /** For how long seats are taken, about: two that leave at once may count as one. */
+    private volatile long averageNanos;
 
     /** When somebody last found a seat free. */
     private volatile long lastFree;
@@ -59,7 +65,7 @@ public final class Seats {
     /** Comes to take a seat, by {@link #sit}, without waiting; false if there are too many already. */
     public boolean enter() {
         int before = present.getAndIncrement();
-        if (before < number + (isRush() ? queue : Math.min(queue, number))) {
+        if (before < number + (isRush() ? queue : Math.min(queue, soonSeated()))) {
             return true;
         }
         present.decrementAndGet();
@@ -86,6 +92,12 @@ public final class Seats {
         return seated;
     }
 
+    /** As many as there are seats may wait in any case. */
+    private long soonSeated() {
+        long average = Math.max(1, averageNanos);
+        return Math.max(number, number * SHORT_WAIT.toNanos() / average);
+    }
+
     private boolean isRush() {
         return nanoTime.getAsLong() - lastFree < LONGEST_RUSH.toNanos();
     }
@@ -94,8 +106,9 @@ public final class Seats {
         return isRush() ? waitNanos : Math.min(waitNanos, SHORT_WAIT.toNanos());
     }
 
-    /** Leaves the seat that was taken. */
-    public void leave() {
+    /** Leaves the seat that was taken, for that long. */
+    public void leave(Duration taken) {
+        averageNanos += taken.toNanos() - averageNanos >> AVERAGE_SHIFT;
         present.decrementAndGet();
         seats.release();
     }

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Timeout;
 class SeatsTest {
     private static final Duration FOREVER = Duration.ofHours(1);
     private static final Duration NEVER = Duration.ZERO;
+    private static final Duration SHORT = Duration.ofMillis(1);
+    private static final Duration LONG = Duration.ofMinutes(1);
 
     /** What the clock shows, in nanoseconds. */
     private final AtomicLong now = new AtomicLong();
@@ -41,7 +43,7 @@ class SeatsTest {
         assertThat(seats.take()).isTrue();
         assertThat(seats.take()).isTrue();
         assertThat(seats.take()).isFalse();
-        seats.leave();
+        seats.leave(SHORT);
         assertThat(seats.take()).isTrue();
     }
 
@@ -52,7 +54,7 @@ class SeatsTest {
         CompletableFuture<Boolean> next = someoneTakes(seats);
         awaitWaiting(seats, 1);
         assertThat(seats.take()).isFalse();
-        seats.leave();
+        seats.leave(SHORT);
         assertThat(next.get()).isTrue();
         assertThat(seats.waiting()).isZero();
     }
@@ -74,13 +76,31 @@ class SeatsTest {
         now.addAndGet(Duration.ofMillis(101).toNanos());
         assertThat(seats.take()).isFalse();
         assertThat(inTheRush).isNotDone();
-        seats.leave();
+        seats.leave(SHORT);
         assertThat(inTheRush.get()).isTrue();
     }
 
     @Test
-    void onceARushDoesNotPassNoMoreWaitThanThereAreSeats() throws Exception {
+    void onceARushDoesNotPassNoMoreWaitThanWillSoonBeSeated() {
+        Seats seats = seats(2, 1000, FOREVER);
+        for (int i = 0; i < 500; i++) {
+            assertThat(seats.take()).isTrue();
+            seats.leave(SHORT);
+        }
+        now.addAndGet(Duration.ofMillis(101).toNanos());
+        int entered = 0;
+        while (seats.enter()) {
+            entered++;
+        }
+        // Two seats, and 20 ms in which each of them is left 20 times.
+        assertThat(entered).isBetween(42, 44);
+    }
+
+    @Test
+    void whereSeatsAreTakenForLongNoMoreWaitThanThereAreSeats() throws Exception {
         Seats seats = seats(1, 10, FOREVER);
+        assertThat(seats.take()).isTrue();
+        seats.leave(LONG);
         assertThat(seats.take()).isTrue();
         CompletableFuture<Boolean> next = someoneTakes(seats);
         awaitWaiting(seats, 1);
@@ -89,7 +109,7 @@ class SeatsTest {
         assertThat(seats.enter()).isFalse();
         assertThat(seats.sit()).isFalse();
         assertThat(seats.enter()).isFalse();
-        seats.leave();
+        seats.leave(SHORT);
         assertThat(next.get()).isTrue();
         assertThat(seats.enter()).isTrue();
         assertThat(seats.enter()).isFalse();
@@ -101,7 +121,7 @@ class SeatsTest {
         assertThat(seats.enter()).isTrue();
         assertThat(seats.take()).isFalse();
         assertThat(seats.sit()).isTrue();
-        seats.leave();
+        seats.leave(SHORT);
         assertThat(seats.take()).isTrue();
     }
 
@@ -111,11 +131,11 @@ class SeatsTest {
         assertThat(seats.take()).isTrue();
         now.addAndGet(Duration.ofMillis(101).toNanos());
         assertThat(seats.take()).isFalse();
-        seats.leave();
+        seats.leave(SHORT);
         assertThat(seats.take()).isTrue();
         CompletableFuture<Boolean> next = someoneTakes(seats);
         awaitWaiting(seats, 1);
-        seats.leave();
+        seats.leave(SHORT);
         assertThat(next.get()).isTrue();
     }
 
