@@ -81,7 +81,7 @@ public final class Seats {
                 lastFree = nanoTime.getAsLong();
                 seated = true;
             } else {
-                seated = queue > 0 && seats.tryAcquire(patience(), TimeUnit.NANOSECONDS);
+                seated = seats.tryAcquire(patience(), TimeUnit.NANOSECONDS);
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
