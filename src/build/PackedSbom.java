@@ -28,7 +28,7 @@ static final String PEDIGREE =
           "notes" : "The build has taken files out of this library; the hashes are of what was packed."
         },""";
 
-void main(String[] args) throws IOException, NoSuchAlgorithmException {
+void main(String[] args) throws IOException {
     Path file = Path.of(args[0]);
     Properties artifact = new Properties();
     try (Reader reader = Files.newBufferedReader(Path.of(args[1]))) {
@@ -53,7 +53,7 @@ void main(String[] args) throws IOException, NoSuchAlgorithmException {
 }
 
 /** With the hashes of that library, if they are others. */
-String describe(String sbom, Path jar) throws IOException, NoSuchAlgorithmException {
+String describe(String sbom, Path jar) throws IOException {
     byte[] packed = Files.readAllBytes(jar);
     if (sbom.contains(hash("SHA-256", packed))) {
         return sbom;

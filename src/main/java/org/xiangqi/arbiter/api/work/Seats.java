@@ -57,11 +57,6 @@ public final class Seats {
         lastFree = nanoTime.getAsLong();
     }
 
-    /** Takes a seat, after a wait if need be, which must be {@link #leave left}; false if there is none. */
-    public boolean take() {
-        return enter() && sit();
-    }
-
     /** Comes to take a seat, by {@link #sit}, without waiting; false if there are too many already. */
     public boolean enter() {
         int before = present.getAndIncrement();
@@ -72,7 +67,7 @@ public final class Seats {
         return false;
     }
 
-    /** Takes a seat after {@link #enter}, as {@link #take} does. */
+    /** Takes a seat after {@link #enter}, after a wait if need be, which must be {@link #leave left}; false if there is none. */
     public boolean sit() {
         boolean seated = false;
         try {

@@ -25,9 +25,13 @@ class SeatsTest {
         return new Seats(seats, queue, longestWait, now::get);
     }
 
+    private static boolean take(Seats seats) {
+        return seats.enter() && seats.sit();
+    }
+
     private static CompletableFuture<Boolean> someoneTakes(Seats seats) {
         CompletableFuture<Boolean> taken = new CompletableFuture<>();
-        Thread.ofPlatform().start(() -> taken.complete(seats.take()));
+        Thread.ofPlatform().start(() -> taken.complete(take(seats)));
         return taken;
     }
 
@@ -40,20 +44,20 @@ class SeatsTest {
     @Test
     void asManyAsThereAreSeatsAndNoMore() {
         Seats seats = seats(2, 0, FOREVER);
-        assertThat(seats.take()).isTrue();
-        assertThat(seats.take()).isTrue();
-        assertThat(seats.take()).isFalse();
+        assertThat(take(seats)).isTrue();
+        assertThat(take(seats)).isTrue();
+        assertThat(take(seats)).isFalse();
         seats.leave(SHORT);
-        assertThat(seats.take()).isTrue();
+        assertThat(take(seats)).isTrue();
     }
 
     @Test
     void whoWaitsGetsTheSeatThatIsLeft() throws Exception {
         Seats seats = seats(1, 1, FOREVER);
-        assertThat(seats.take()).isTrue();
+        assertThat(take(seats)).isTrue();
         CompletableFuture<Boolean> next = someoneTakes(seats);
         awaitWaiting(seats, 1);
-        assertThat(seats.take()).isFalse();
+        assertThat(take(seats)).isFalse();
         seats.leave(SHORT);
         assertThat(next.get()).isTrue();
         assertThat(seats.waiting()).isZero();
@@ -62,19 +66,19 @@ class SeatsTest {
     @Test
     void nobodyWaitsLongerThanTheLongestWait() {
         Seats seats = seats(1, 1, NEVER);
-        assertThat(seats.take()).isTrue();
-        assertThat(seats.take()).isFalse();
+        assertThat(take(seats)).isTrue();
+        assertThat(take(seats)).isFalse();
         assertThat(seats.waiting()).isZero();
     }
 
     @Test
     void onceARushDoesNotPassThoseWhoWaitAreSentAwaySoon() throws Exception {
         Seats seats = seats(1, 10, FOREVER);
-        assertThat(seats.take()).isTrue();
+        assertThat(take(seats)).isTrue();
         CompletableFuture<Boolean> inTheRush = someoneTakes(seats);
         awaitWaiting(seats, 1);
         now.addAndGet(Duration.ofMillis(101).toNanos());
-        assertThat(seats.take()).isFalse();
+        assertThat(take(seats)).isFalse();
         assertThat(inTheRush).isNotDone();
         seats.leave(SHORT);
         assertThat(inTheRush.get()).isTrue();
@@ -84,7 +88,7 @@ class SeatsTest {
     void onceARushDoesNotPassNoMoreWaitThanWillSoonBeSeated() {
         Seats seats = seats(2, 1000, FOREVER);
         for (int i = 0; i < 500; i++) {
-            assertThat(seats.take()).isTrue();
+            assertThat(take(seats)).isTrue();
             seats.leave(SHORT);
         }
         now.addAndGet(Duration.ofMillis(101).toNanos());
@@ -99,9 +103,9 @@ class SeatsTest {
     @Test
     void whereSeatsAreTakenForLongNoMoreWaitThanThereAreSeats() throws Exception {
         Seats seats = seats(1, 10, FOREVER);
-        assertThat(seats.take()).isTrue();
+        assertThat(take(seats)).isTrue();
         seats.leave(LONG);
-        assertThat(seats.take()).isTrue();
+        assertThat(take(seats)).isTrue();
         CompletableFuture<Boolean> next = someoneTakes(seats);
         awaitWaiting(seats, 1);
         assertThat(seats.enter()).isTrue();
@@ -119,20 +123,20 @@ class SeatsTest {
     void whoHasComeTakesAPlaceBeforeHeSits() {
         Seats seats = seats(1, 0, FOREVER);
         assertThat(seats.enter()).isTrue();
-        assertThat(seats.take()).isFalse();
+        assertThat(take(seats)).isFalse();
         assertThat(seats.sit()).isTrue();
         seats.leave(SHORT);
-        assertThat(seats.take()).isTrue();
+        assertThat(take(seats)).isTrue();
     }
 
     @Test
     void afterItIsQuietAgainThereIsPatienceAgain() throws Exception {
         Seats seats = seats(1, 10, FOREVER);
-        assertThat(seats.take()).isTrue();
+        assertThat(take(seats)).isTrue();
         now.addAndGet(Duration.ofMillis(101).toNanos());
-        assertThat(seats.take()).isFalse();
+        assertThat(take(seats)).isFalse();
         seats.leave(SHORT);
-        assertThat(seats.take()).isTrue();
+        assertThat(take(seats)).isTrue();
         CompletableFuture<Boolean> next = someoneTakes(seats);
         awaitWaiting(seats, 1);
         seats.leave(SHORT);
@@ -142,11 +146,11 @@ class SeatsTest {
     @Test
     void whoIsInterruptedGetsNone() throws Exception {
         Seats seats = seats(1, 1, FOREVER);
-        assertThat(seats.take()).isTrue();
+        assertThat(take(seats)).isTrue();
         CountDownLatch interrupted = new CountDownLatch(1);
         CompletableFuture<Boolean> taken = new CompletableFuture<>();
         Thread waiting = Thread.ofPlatform().start(() -> {
-            taken.complete(seats.take());
+            taken.complete(take(seats));
             if (Thread.currentThread().isInterrupted()) {
                 interrupted.countDown();
             }
