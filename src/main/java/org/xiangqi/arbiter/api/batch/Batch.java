@@ -138,6 +138,10 @@ public final class Batch {
         } catch (CancellationException left) {
             // Nobody takes what is read any more.
             over = true;
+        } catch (RuntimeException | Error fault) {
+            // The writing must not wait for ever for a reading that has died.
+            put(new Step.End(new IOException(fault)));
+            throw fault;
         }
     }
 

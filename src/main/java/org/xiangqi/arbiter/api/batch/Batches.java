@@ -2,11 +2,13 @@ package org.xiangqi.arbiter.api.batch;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.netty.handler.codec.http2.Http2Error;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.core.http.HttpVersion;
+import io.vertx.core.net.impl.ConnectionBase;
 import jakarta.annotation.PreDestroy;
 import jakarta.inject.Singleton;
 import java.io.BufferedOutputStream;
@@ -17,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 @Singleton
 public final class Batches {
     private static final int BUFFER = 1 << 16;
+
+    private static final int CLOSING_SECONDS = 10;
 
     private final BatchLimits limits;
     private final Semaphore streams;
@@ -89,28 +94,47 @@ public final class Batches {
                 Form form,
                 boolean gzipAnswer) {
             HttpServerResponse response = request.response();
+            boolean whole;
             try {
                 if ("100-continue".equalsIgnoreCase(request.getHeader(HttpHeaders.EXPECT))) {
                     response.writeContinue();
                 }
                 RequestBody in = new RequestBody(request, limits.patienceMs());
                 ResponseBody sent = new ResponseBody(response, limits.patienceMs());
+                sent.begin();
                 OutputStream buffered = new BufferedOutputStream(sent, BUFFER);
                 OutputStream out = gzipAnswer ? new GZIPOutputStream(buffered, BUFFER, true) : buffered;
                 new Batch(pool(), 2 * threads, referee, form)
                         .run(in, stream -> cutting.of(gzipped ? unzipped(stream) : stream), limits.games(), out);
                 out.close();
                 sent.awaitSent();
-                end(request, in.isWhole());
+                whole = in.isWhole();
             } catch (IOException | InterruptedException left) {
-                response.reset();
+                breakOff(request);
+                return;
             } finally {
                 streams.release();
             }
+            end(request, whole);
         }
 
         private static InputStream unzipped(InputStream stream) throws IOException {
             return new GZIPInputStream(stream, BUFFER);
+        }
+
+        /**
+         * Leaves nothing open: the framework would end the answer as if it were all. A connection of HTTP/1 is closed without waiting
+         * until the client has taken what is on the way, which it may never do.
+         */
+        private static void breakOff(HttpServerRequest request) {
+            if (request.version() == HttpVersion.HTTP_2) {
+                request.response().reset(Http2Error.CANCEL.code());
+            } else {
+                var _ = ((ConnectionBase) request.connection())
+                        .channel()
+                        .close()
+                        .awaitUninterruptibly(CLOSING_SECONDS, TimeUnit.SECONDS);
+            }
         }
 
         /** What is left of the body is not read, so an HTTP/1 connection cannot be used again. */

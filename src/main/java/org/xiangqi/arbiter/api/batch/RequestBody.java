@@ -40,14 +40,27 @@ final class RequestBody extends InputStream implements Source {
         this.request = request;
         patienceNanos = TimeUnit.MILLISECONDS.toNanos(patienceMs);
         deadline = System.nanoTime() + patienceNanos;
-        request.pause();
-        request.handler(this::take);
-        request.endHandler(end -> locked(() -> ended = true));
-        request.exceptionHandler(broken -> locked(() -> failure = broken));
-        if (request.isEnded()) {
+        try {
+            request.pause();
+            request.handler(this::take);
+            request.endHandler(end -> locked(() -> ended = true));
+            request.exceptionHandler(broken -> locked(() -> failure = broken));
+            if (request.isEnded()) {
+                ended = true;
+            }
+        } catch (IllegalStateException over) {
             ended = true;
         }
-        request.fetch(AHEAD);
+        fetch(AHEAD);
+    }
+
+    /** Lets so many more buffers come. A request of HTTP/2 that has ended refuses this, as it does its handlers, another ignores it. */
+    private void fetch(int buffers) {
+        try {
+            request.fetch(buffers);
+        } catch (IllegalStateException over) {
+            locked(() -> ended = true);
+        }
     }
 
     private void take(Buffer buffer) {
@@ -123,7 +136,7 @@ final class RequestBody extends InputStream implements Source {
         }
         if (used) {
             read = 0;
-            request.fetch(1);
+            fetch(1);
         }
         return count;
     }

@@ -9,7 +9,11 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** The body of a response whose head is sent: what is written goes out at once, and waits while the client does not take it. */
+/**
+ * The body of a response. What is written goes out at once, and waits while the client does not take it.
+ * It begins with the head alone, because the framework clears the type of an answer that it did not write itself, and would
+ * be in time for a head that is sent with the end.
+ */
 final class ResponseBody extends OutputStream {
     /** How many buffers may be on the way. */
     private static final int AHEAD = 4;
@@ -29,6 +33,11 @@ final class ResponseBody extends OutputStream {
     ResponseBody(HttpServerResponse response, long patienceMs) {
         this.response = response;
         this.patienceMs = patienceMs;
+    }
+
+    /** Sends the head. */
+    void begin() throws IOException {
+        send(Buffer.buffer());
     }
 
     @Override
