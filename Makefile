@@ -22,7 +22,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools readme format throughput overload bench tools match engine self-play tune native-check native check-running image smoke manifests manifests-check failover reproducible clean
+.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools readme format throughput overload bench tools match engine self-play tune network native-check native check-running image smoke manifests manifests-check failover reproducible clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-16s %s\n", $$1, $$2 }'
@@ -106,12 +106,16 @@ engine: tools ## pack our search as a UCI and UCCI program into the file ENGINE,
 
 LEARN = '$(JDK)/bin/java' -cp target/classes:target/test-classes org.xiangqi.arbiter.tools
 
-self-play: tools ## write positions of games of our search to SAMPLES; GAMES, NODES a move and SEED as they are given
-	$(if $(SAMPLES),,$(error SAMPLES must name the file to write))$(LEARN).SelfPlay '$(SAMPLES)' $(or $(GAMES),1000) $(or $(NODES),1000) $(or $(SEED),1)
+self-play: tools ## write positions of games of our search to SAMPLES; GAMES, NODES a move and SEED; EVALUATION=features: without the network
+	$(if $(SAMPLES),,$(error SAMPLES must name the file to write))$(LEARN).SelfPlay '$(SAMPLES)' $(or $(GAMES),1000) $(or $(NODES),1000) $(or $(SEED),1) $(EVALUATION)
 
 tune: tools ## fit the weights of the evaluation to the files DATA (games as JSON lines, or samples) in PASSES over them
 	$(if $(DATA),,$(error DATA must name the files to learn from))$(LEARN).Tuner src/main/resources/org/xiangqi/arbiter/search/weights.txt \
 		$(or $(PASSES),16) $(DATA)
+
+network: tools ## learn the network of the evaluation from the files DATA (samples) in PASSES over them
+	$(if $(DATA),,$(error DATA must name the files to learn from))$(LEARN).NetworkTrainer src/main/resources/org/xiangqi/arbiter/search/network.bin \
+		$(or $(PASSES),14) $(DATA)
 
 # Quarkus prepares a native build completely, only the compile itself is left out: this needs no GraalVM and finds
 # what would be missing in the executable. Quarkus says it in warnings, so a warning of Quarkus is a failure here.

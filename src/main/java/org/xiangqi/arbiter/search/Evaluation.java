@@ -8,7 +8,8 @@ import org.xiangqi.arbiter.board.Piece;
 import org.xiangqi.arbiter.board.Square;
 
 /**
- * How a position stands without looking ahead: a sum of {@link Weights}, the same for both sides with the board turned.
+ * How a position stands without looking ahead: pieces on their points, corrected by a {@link Network} or by features with their
+ * {@link Weights}, the same for both sides with the board turned.
  * Scratch memory for one thread.
  */
 final class Evaluation {
@@ -52,12 +53,31 @@ final class Evaluation {
      * @param material the numbers of {@link Material} for the board
      */
     int value(Board board, int sum, int material) {
-        int all = sum + tempo(board);
         int phase = Material.phase(Material.view(material, 0));
-        int value = (Weights.middle(all) * phase + Weights.ending(all) * (WHOLE_PHASE - phase)) / WHOLE_PHASE;
-        value = endings.scale(board, value, material);
+        return forMover(board, material, tapered(sum + tempo(board), phase));
+    }
+
+    /**
+     * The same where a network corrects the piece squares, instead of the features.
+     *
+     * @param placed the sum of {@link PieceSquares} alone
+     * @param neurons those of the network for the board
+     */
+    int value(Board board, int placed, int material, Network network, int[] neurons) {
+        int phase = Material.phase(Material.view(material, 0));
+        int correction = network.output(neurons, phase, board.mover());
+        return forMover(board, material, tapered(placed, phase) + (board.mover() == 0 ? correction : -correction));
+    }
+
+    private int forMover(Board board, int material, int red) {
+        int value = endings.scale(board, red, material);
         value = Math.clamp(value, -Values.MOST_EVALUATION, Values.MOST_EVALUATION);
         return board.mover() == 0 ? value : -value;
+    }
+
+    /** Between the middle game's half and the ending's. */
+    static int tapered(int packed, int phase) {
+        return (Weights.middle(packed) * phase + Weights.ending(packed) * (WHOLE_PHASE - phase)) / WHOLE_PHASE;
     }
 
     /** What the right to move counts for, packed, positive for Red. */

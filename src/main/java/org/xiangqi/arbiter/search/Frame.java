@@ -10,6 +10,9 @@ final class Frame {
     /** Stands for a sum that was not needed so far; no packed sum is so low. */
     static final int NOT_SUMMED = Integer.MIN_VALUE;
 
+    /** Stands for no column of a network. */
+    static final int NONE = -1;
+
     final MovePicker picker = new MovePicker();
 
     /** Another one for a look inside the same node. */
@@ -56,6 +59,17 @@ final class Frame {
 
     /** What {@link Evaluation#value} is found from, or {@link #NOT_SUMMED}. */
     int sum = NOT_SUMMED;
+
+    /** The neurons of a {@link Network} here, once they are {@link #summed}. */
+    final int[] neurons = new int[2 * Network.HIDDEN];
+
+    boolean summed;
+
+    /** The columns of the network that the move to here takes out, puts in and takes out by a capture, or {@link #NONE}. */
+    int left = NONE;
+
+    int came = NONE;
+    int taken = NONE;
 
     void reset() {
         lineLength = 0;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.rules.Prospects;
@@ -40,18 +41,25 @@ public final class Search {
      * @throws IllegalArgumentException if either is out of range
      */
     public Search(int mebibytes, int threads) {
-        this(mebibytes, threads, Weights.DEFAULT);
+        this(mebibytes, threads, Weights.DEFAULT, Network.DEFAULT);
     }
 
-    /** The same with an evaluation of other weights. */
-    public Search(int mebibytes, int threads, Weights weights) {
+    /**
+     * The same without the {@link Network}: positions are evaluated by the features and their {@link Weights} alone, as by the
+     * search whose games the network was learned from.
+     */
+    public static Search byFeatures(int mebibytes, int threads) {
+        return new Search(mebibytes, threads, Weights.DEFAULT, null);
+    }
+
+    private Search(int mebibytes, int threads, Weights weights, @Nullable Network network) {
         if (threads < 1 || threads > MOST_THREADS) {
             throw new IllegalArgumentException("threads must be 1 to " + MOST_THREADS + ": " + threads);
         }
         table = new TranspositionTable(mebibytes);
         memories = new Memory[threads];
         for (int i = 0; i < threads; i++) {
-            memories[i] = new Memory(weights);
+            memories[i] = new Memory(weights, network);
         }
     }
 

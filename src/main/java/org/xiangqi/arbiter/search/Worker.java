@@ -1,7 +1,9 @@
 package org.xiangqi.arbiter.search;
 
+import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Move;
+import org.xiangqi.arbiter.board.Piece;
 import org.xiangqi.arbiter.rules.Prospects;
 
 /** What one thread of a search works with: its own board, line, histories and evaluation, and the shared table. */
@@ -13,6 +15,7 @@ final class Worker {
     final TranspositionTable table;
     final Histories histories;
     final Evaluation evaluation;
+    private final @Nullable Network network;
     private final PieceSquares squares;
     private final Frame[] frames;
     private final Clock clock;
@@ -31,6 +34,7 @@ final class Worker {
         this.evaluation = memory.evaluation();
         this.frames = memory.frames();
         this.squares = evaluation.squares();
+        this.network = memory.network();
         this.clock = clock;
         for (Frame frame : frames) {
             frame.reset();
@@ -39,6 +43,10 @@ final class Worker {
         root.inCheck = board.inCheck();
         root.placed = squares.sum(board);
         root.material = Material.of(board);
+        if (network != null) {
+            network.fill(board, root.neurons);
+            root.summed = true;
+        }
     }
 
     /** The frame of that ply, from {@link Frame#BEFORE_ROOT} plies before the root on. */
@@ -64,6 +72,10 @@ final class Worker {
         next.placed = here.placed - squares.of(code, from) + squares.of(code, to) - squares.of(captured, to);
         next.material = Material.without(here.material, captured);
         next.sum = Frame.NOT_SUMMED;
+        next.summed = false;
+        next.left = Network.column(code, from);
+        next.came = Network.column(code, to);
+        next.taken = captured == Piece.EMPTY ? Frame.NONE : Network.column(captured, to);
         next.inCheck = givesCheck;
         prospects.make(move, givesCheck);
         count();
@@ -89,6 +101,8 @@ final class Worker {
         next.placed = here.placed;
         next.material = here.material;
         next.sum = here.sum;
+        next.summed = false;
+        next.left = Frame.NONE;
         next.inCheck = false;
         prospects.pass();
         count();
@@ -101,10 +115,34 @@ final class Worker {
     /** The static evaluation for the side to move. */
     int evaluate(int ply) {
         Frame here = frame(ply);
+        if (network != null) {
+            sumUp(network, ply);
+            return evaluation.value(board, here.placed, here.material, network, here.neurons);
+        }
         if (here.sum == Frame.NOT_SUMMED) {
             here.sum = here.placed + evaluation.features(board, here.material);
         }
         return evaluation.value(board, here.sum, here.material);
+    }
+
+    /** Brings the neurons up to that ply, from the last one where they are known. */
+    private void sumUp(Network by, int ply) {
+        int known = ply;
+        while (!frame(known).summed) {
+            known--;
+        }
+        for (int next = known + 1; next <= ply; next++) {
+            Frame before = frame(next - 1);
+            Frame after = frame(next);
+            if (after.left == Frame.NONE) {
+                System.arraycopy(before.neurons, 0, after.neurons, 0, after.neurons.length);
+            } else if (after.taken == Frame.NONE) {
+                by.move(before.neurons, after.left, after.came, after.neurons);
+            } else {
+                by.capture(before.neurons, after.left, after.came, after.taken, after.neurons);
+            }
+            after.summed = true;
+        }
     }
 
     private void ask() {

@@ -25,7 +25,8 @@ class EvaluationTest {
         return evaluation.value(board, sum, material);
     }
 
-    private static String mirrored(String fen) {
+    /** With left and right changed. */
+    static String mirrored(String fen) {
         StringBuilder mirrored = new StringBuilder();
         for (String row : fen.substring(0, fen.indexOf(' ')).split("/", -1)) {
             mirrored.append(mirrored.isEmpty() ? "" : "/").append(new StringBuilder(row).reverse());
@@ -33,7 +34,8 @@ class EvaluationTest {
         return mirrored + fen.substring(fen.indexOf(' '));
     }
 
-    private static String turned(String fen) {
+    /** With the colours swapped and the board turned. */
+    static String turned(String fen) {
         StringBuilder turned = new StringBuilder(fen.substring(0, fen.indexOf(' '))).reverse();
         for (int i = 0; i < turned.length(); i++) {
             char letter = turned.charAt(i);

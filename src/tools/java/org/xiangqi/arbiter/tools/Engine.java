@@ -32,6 +32,7 @@ public final class Engine {
     private Dialect dialect = Dialect.UCI;
     private int mebibytes = DEFAULT_MEBIBYTES;
     private int threads = 1;
+    private boolean byNetwork = true;
     private RuleSet rules = RuleSet.byDefault();
     private Position start = Position.INITIAL;
     private List<Move> moves = List.of();
@@ -92,6 +93,7 @@ public final class Engine {
         out.println("id name xiangqi-arbiter");
         option("Hash", "type spin default " + DEFAULT_MEBIBYTES + " min 1 max " + MOST_MEBIBYTES);
         option("Threads", "type spin default 1 min 1 max " + Search.MOST_THREADS);
+        option("Network", "type check default true");
         StringBuilder values = new StringBuilder();
         RuleSet.all().forEach(each -> values.append(" var ").append(each.id()));
         option("RuleSet", "type combo default " + RuleSet.byDefault().id() + values);
@@ -115,7 +117,7 @@ public final class Engine {
 
     private Search ours() {
         if (search == null) {
-            search = new Search(mebibytes, threads);
+            search = byNetwork ? new Search(mebibytes, threads) : Search.byFeatures(mebibytes, threads);
         }
         return search;
     }
@@ -129,6 +131,10 @@ public final class Engine {
             }
             case "threads" -> {
                 threads = number(value, Search.MOST_THREADS, threads);
+                search = null;
+            }
+            case "network" -> {
+                byNetwork = value.equals("true");
                 search = null;
             }
             case "ruleset" -> {

@@ -25,8 +25,9 @@ import org.xiangqi.arbiter.search.SearchLimits;
  * Plays games of the search against itself and writes the positions to learn from: {@code FEN;score;result}, one a line, the
  * score in centipawns and the result (1, 0.5 or 0) both from Red's side.
  *
- * <p>Arguments: file to write, games, nodes a move, seed. Each game begins with some random moves. Left out are positions
- * in check, those whose best move captures or that follow a capture, and those that are decided.
+ * <p>Arguments: file to write, games, nodes a move, seed, and {@code features} if the search is to do without its network. Each
+ * game begins with some random moves. Left out are positions in check, those whose best move captures or that follow a capture,
+ * and those that are decided.
  */
 public final class SelfPlay {
     private static final int MOST_PLIES = 240;
@@ -34,20 +35,26 @@ public final class SelfPlay {
     private static final int UNDECIDED = 1_200;
     private static final int PLIES_TO_RESIGN = 4;
 
-    private final Search search = new Search(8, 1);
+    private static final int MEBIBYTES = 8;
+
+    private final Search search;
     private final SearchLimits limits;
     private final Random random;
 
-    private SelfPlay(long nodes, long seed) {
+    private SelfPlay(Search search, long nodes, long seed) {
+        this.search = search;
         limits = SearchLimits.ofNodes(nodes);
         random = new Random(seed);
     }
 
-    private record Sample(String fen, int score) {}
+    private record Scored(String fen, int score) {}
 
     /** Plays. */
     public static void main(String[] arguments) throws IOException {
-        SelfPlay selfPlay = new SelfPlay(Long.parseLong(arguments[2]), Long.parseLong(arguments[3]));
+        Search search = arguments.length > 4 && arguments[4].equals("features")
+                ? Search.byFeatures(MEBIBYTES, 1)
+                : new Search(MEBIBYTES, 1);
+        SelfPlay selfPlay = new SelfPlay(search, Long.parseLong(arguments[2]), Long.parseLong(arguments[3]));
         int games = Integer.parseInt(arguments[1]);
         try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(Path.of(arguments[0])))) {
             for (int game = 0; game < games; game++) {
@@ -68,15 +75,15 @@ public final class SelfPlay {
             }
             make(board, moves, legal.get(random.nextInt(legal.size())));
         }
-        List<Sample> samples = new ArrayList<>();
+        List<Scored> positions = new ArrayList<>();
         int decidedPlies = 0;
         while (true) {
-            String result = result(moves);
+            Double result = result(moves);
             if (result == null && moves.size() >= MOST_PLIES) {
-                result = "0.5";
+                result = 0.5;
             }
             if (result != null) {
-                write(writer, samples, result);
+                write(writer, positions, result);
                 return;
             }
             BestLine best = search.search(Position.INITIAL, moves, RuleSet.byDefault(), limits)
@@ -90,7 +97,7 @@ public final class SelfPlay {
             }
             decidedPlies = Math.abs(score) > DECIDED ? decidedPlies + 1 : 0;
             if (decidedPlies >= PLIES_TO_RESIGN) {
-                write(writer, samples, reds > 0 ? "1" : "0");
+                write(writer, positions, reds > 0 ? 1 : 0);
                 return;
             }
             boolean quiet = !board.inCheck()
@@ -98,7 +105,7 @@ public final class SelfPlay {
                     && !board.givesCheck(best.move().code())
                     && !board.captured(board.ply());
             if (quiet && Math.abs(score) < UNDECIDED) {
-                samples.add(new Sample(board.fen(), reds));
+                positions.add(new Scored(board.fen(), reds));
             }
             make(board, moves, best.move());
         }
@@ -110,19 +117,19 @@ public final class SelfPlay {
     }
 
     /** The result if the game is over, or null. */
-    private static @Nullable String result(List<Move> moves) {
+    private static @Nullable Double result(List<Move> moves) {
         Verdict verdict = Replay.of(Position.INITIAL, RuleSet.byDefault(), Replay.Until.FIRST_END, new Told(moves))
                 .game()
                 .verdict();
         if (verdict instanceof Verdict.Decided decided) {
-            return decided.outcome() == Outcome.DRAW ? "0.5" : decided.outcome() == Outcome.RED_WINS ? "1" : "0";
+            return decided.outcome() == Outcome.DRAW ? 0.5 : decided.outcome() == Outcome.RED_WINS ? 1.0 : 0.0;
         }
         return null;
     }
 
-    private static void write(PrintWriter writer, List<Sample> samples, String result) {
-        for (Sample sample : samples) {
-            writer.println(sample.fen() + ";" + sample.score() + ";" + result);
+    private static void write(PrintWriter writer, List<Scored> positions, double result) {
+        for (Scored each : positions) {
+            writer.println(new Sample(each.fen(), each.score(), result).write());
         }
     }
 

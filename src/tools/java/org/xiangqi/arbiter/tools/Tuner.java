@@ -15,10 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import org.xiangqi.arbiter.board.Board;
-import org.xiangqi.arbiter.board.Fen;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
-import org.xiangqi.arbiter.board.Setup;
 import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.search.Coefficients;
 import org.xiangqi.arbiter.search.Weights;
@@ -40,7 +38,7 @@ public final class Tuner {
     private static final double SHARE_OF_RESULT = 0.4;
     private static final double RATE = 0.6;
     private static final double LAST_RATE = 0.02;
-    private static final double PULL = 1e-7;
+    private static final float PULL = 1e-7f;
     private static final int FIRST_PLY = 10;
     private static final int HELD_BACK = 10;
     private static final int STRETCH = 500;
@@ -48,12 +46,12 @@ public final class Tuner {
 
     private final Coefficients coefficients = new Coefficients();
     private final int[] scratch = new int[Weights.count()];
-    private final List<Sample> samples = new ArrayList<>();
+    private final List<Counted> samples = new ArrayList<>();
 
     /** By weight: middle game, then ending. */
-    private final double[] weights = new double[2 * Weights.count()];
+    private final float[] weights = new float[2 * Weights.count()];
 
-    private final double[] start;
+    private final float[] start;
 
     /**
      * @param indices of the weights that count
@@ -62,7 +60,7 @@ public final class Tuner {
      * @param target expected points of Red
      */
     @SuppressWarnings("ArrayRecordComponent")
-    private record Sample(short[] indices, byte[] counts, float middle, float target) {}
+    private record Counted(short[] indices, byte[] counts, float middle, float target) {}
 
     private Tuner() {
         for (int i = 0; i < Weights.count(); i++) {
@@ -89,21 +87,8 @@ public final class Tuner {
 
     private void readSamples(Path file) throws IOException {
         for (String line : Files.readAllLines(file)) {
-            String[] parts = line.split(";", -1);
-            if (parts.length == 3 && !parts[2].isEmpty()) {
-                double score = 1 / (1 + Math.exp(-Integer.parseInt(parts[1]) / UNIT));
-                add(
-                        new Board(position(parts[0])),
-                        SHARE_OF_RESULT * Double.parseDouble(parts[2]) + (1 - SHARE_OF_RESULT) * score);
-            }
+            Sample.read(line).ifPresent(sample -> add(sample.board(), sample.expected(UNIT, SHARE_OF_RESULT)));
         }
-    }
-
-    private static Position position(String fen) {
-        if (Fen.read(fen) instanceof Fen.Read(Setup setup) && setup.check() instanceof Setup.Legal(Position position)) {
-            return position;
-        }
-        throw new IllegalArgumentException(fen);
     }
 
     private static final Pattern GAME =
@@ -116,7 +101,7 @@ public final class Tuner {
             while ((line = reader.readLine()) != null) {
                 Matcher game = GAME.matcher(line);
                 if (game.find()) {
-                    readGame(position(game.group(1)), game.group(2), game.group(3));
+                    readGame(Sample.position(game.group(1)), game.group(2), game.group(3));
                 }
             }
         }
@@ -161,10 +146,10 @@ public final class Tuner {
                 counts[at++] = (byte) scratch[i];
             }
         }
-        samples.add(new Sample(indices, counts, (float) Coefficients.middleGame(board), (float) target));
+        samples.add(new Counted(indices, counts, (float) Coefficients.middleGame(board), (float) target));
     }
 
-    private double expected(Sample sample) {
+    private double expected(Counted sample) {
         double middle = 0;
         double ending = 0;
         for (int i = 0; i < sample.indices.length; i++) {
@@ -175,9 +160,9 @@ public final class Tuner {
         return 1 / (1 + Math.exp(-value / UNIT));
     }
 
-    private double loss(List<Sample> over) {
+    private double loss(List<Counted> over) {
         double sum = 0;
-        for (Sample sample : over) {
+        for (Counted sample : over) {
             double expected = Math.clamp(expected(sample), 1e-6, 1 - 1e-6);
             sum -= sample.target * Math.log(expected) + (1 - sample.target) * Math.log(1 - expected);
         }
@@ -186,21 +171,22 @@ public final class Tuner {
 
     private void fit(int passes) {
         // Positions of one game stand together: whole stretches are held back, not every tenth position.
-        List<Sample> held = new ArrayList<>();
-        List<Sample> learned = new ArrayList<>();
+        List<Counted> held = new ArrayList<>();
+        List<Counted> learned = new ArrayList<>();
         for (int i = 0; i < samples.size(); i++) {
             (i / STRETCH % HELD_BACK == HELD_BACK - 1 ? held : learned).add(samples.get(i));
         }
         Collections.shuffle(learned, new Random(1));
         System.out.printf("before: learned %.5f held back %.5f%n", loss(learned), loss(held));
-        Adam adam = new Adam(weights, start);
+        Adam adam = new Adam(weights, Float.MAX_VALUE);
         for (int pass = 1; pass <= passes; pass++) {
             double rate = RATE * (1 - (pass - 1.0) / passes) + LAST_RATE;
             for (int from = 0; from < learned.size(); from += BATCH) {
                 int to = Math.min(from + BATCH, learned.size());
-                for (Sample sample : learned.subList(from, to)) {
-                    addTo(adam.gradient, sample, (expected(sample) - sample.target) / UNIT / (to - from));
+                for (Counted sample : learned.subList(from, to)) {
+                    addTo(adam.gradient(), sample, (expected(sample) - sample.target) / UNIT / (to - from));
                 }
+                drawBack(adam.gradient());
                 adam.step(rate);
             }
             if (pass % 5 == 0 || pass == passes) {
@@ -209,46 +195,18 @@ public final class Tuner {
         }
     }
 
-    private static void addTo(double[] gradient, Sample sample, double error) {
-        for (int i = 0; i < sample.indices.length; i++) {
-            double each = error * sample.counts[i];
-            gradient[2 * sample.indices[i]] += each * sample.middle;
-            gradient[2 * sample.indices[i] + 1] += each * (1 - sample.middle);
+    /** Towards the weights that it started from. */
+    private void drawBack(float[] gradient) {
+        for (int i = 0; i < weights.length; i++) {
+            gradient[i] += PULL * (weights[i] - start[i]);
         }
     }
 
-    /** Steps by the average of the latest gradients, in units of their size (Kingma and Ba 2014). */
-    private static final class Adam {
-        private static final double MEMORY = 0.9;
-        private static final double MEMORY_OF_SIZE = 0.999;
-
-        private final double[] weights;
-        private final double[] start;
-        private final double[] average;
-        private final double[] size;
-        private final double[] gradient;
-        private int steps;
-
-        Adam(double[] weights, double[] start) {
-            this.weights = weights;
-            this.start = start;
-            average = new double[weights.length];
-            size = new double[weights.length];
-            gradient = new double[weights.length];
-        }
-
-        /** Changes the weights by the gradient, and begins a new one. */
-        void step(double rate) {
-            steps++;
-            double young = 1 - Math.pow(MEMORY, steps);
-            double youngSize = 1 - Math.pow(MEMORY_OF_SIZE, steps);
-            for (int i = 0; i < weights.length; i++) {
-                double g = gradient[i] + PULL * (weights[i] - start[i]);
-                average[i] = MEMORY * average[i] + (1 - MEMORY) * g;
-                size[i] = MEMORY_OF_SIZE * size[i] + (1 - MEMORY_OF_SIZE) * g * g;
-                weights[i] -= rate * average[i] / young / (Math.sqrt(size[i] / youngSize) + 1e-9);
-            }
-            Arrays.fill(gradient, 0);
+    private static void addTo(float[] gradient, Counted sample, double error) {
+        for (int i = 0; i < sample.indices.length; i++) {
+            double each = error * sample.counts[i];
+            gradient[2 * sample.indices[i]] += (float) (each * sample.middle);
+            gradient[2 * sample.indices[i] + 1] += (float) (each * (1 - sample.middle));
         }
     }
 
@@ -256,8 +214,8 @@ public final class Tuner {
         int[] middle = new int[Weights.count()];
         int[] ending = new int[Weights.count()];
         for (int i = 0; i < Weights.count(); i++) {
-            middle[i] = (int) Math.round(weights[2 * i]);
-            ending[i] = (int) Math.round(weights[2 * i + 1]);
+            middle[i] = Math.round(weights[2 * i]);
+            ending[i] = Math.round(weights[2 * i + 1]);
         }
         return Weights.of(middle, ending);
     }
