@@ -67,6 +67,7 @@ public final class Network {
      * @param bias by neuron, likewise
      * @param outputs by phase, first for the side to move and then for the other by neuron, {@link #OUTPUT_ONE} times the weight
      * @param outputBias by phase, {@link #ON} squared times the weight
+     * @throws IndexOutOfBoundsException if one of the arrays is too short
      */
     public Network(short[] inputs, short[] bias, short[] outputs, int[] outputBias) {
         for (int code = 0; code < 16; code++) {
@@ -105,7 +106,11 @@ public final class Network {
         }
     }
 
-    /** Reads what the trainer writes: the arrays of the constructor one after the other, big-endian. */
+    /**
+     * Reads what the trainer writes: the arrays of the constructor one after the other, big-endian.
+     *
+     * @throws IOException if there is less than that, or more
+     */
     public static Network read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(in);
         short[] inputs = readShorts(data, INPUTS * HIDDEN);
@@ -122,8 +127,10 @@ public final class Network {
     }
 
     private static short[] readShorts(DataInputStream data, int count) throws IOException {
+        byte[] bytes = new byte[Short.BYTES * count];
+        data.readFully(bytes);
         short[] shorts = new short[count];
-        ByteBuffer.wrap(data.readNBytes(Short.BYTES * count)).asShortBuffer().get(shorts);
+        ByteBuffer.wrap(bytes).asShortBuffer().get(shorts);
         return shorts;
     }
 

@@ -111,7 +111,6 @@ class NetworkTest {
         short[] bias = new short[Network.HIDDEN];
         short[] outputs = new short[Network.PHASES * 2 * Network.HIDDEN];
         inputs[Network.HIDDEN * Network.input(Piece.CHARIOT, 0, 0)] = Network.ON;
-        Arrays.fill(outputs, (short) 0);
         for (int phase = 0; phase < Network.PHASES; phase++) {
             outputs[2 * Network.HIDDEN * phase] = Network.OUTPUT_ONE;
             outputs[2 * Network.HIDDEN * phase + Network.HIDDEN] = -Network.OUTPUT_ONE / 2;
@@ -128,10 +127,10 @@ class NetworkTest {
     @Test
     void refusesAFileOfAnotherSize() throws IOException {
         byte[] whole = weights();
-        assertThatThrownBy(() -> Network.read(new ByteArrayInputStream(Arrays.copyOf(whole, whole.length + 1))))
-                .isInstanceOf(IOException.class);
-        assertThatThrownBy(() -> Network.read(new ByteArrayInputStream(Arrays.copyOf(whole, whole.length - 1))))
-                .isInstanceOf(IOException.class);
+        for (int size : new int[] {0, whole.length / 2, whole.length - 1, whole.length + 1}) {
+            assertThatThrownBy(() -> Network.read(new ByteArrayInputStream(Arrays.copyOf(whole, size))))
+                    .isInstanceOf(IOException.class);
+        }
     }
 
     private static byte[] weights() throws IOException {
