@@ -21,6 +21,7 @@ import org.xiangqi.arbiter.rules.Reason;
 @QuarkusTest
 class NativeBuildTest {
     private static final String WEIGHTS = "org/xiangqi/arbiter/search/weights.txt";
+    private static final String NETWORK = "org/xiangqi/arbiter/search/network.bin";
 
     private static NativeBuild build;
 
@@ -73,7 +74,7 @@ class NativeBuildTest {
 
     @Test
     void everyResourceIsKeptButWhatOnlyTheBuildReads() throws IOException {
-        assertThat(resources()).contains(WEIGHTS);
+        assertThat(resources()).contains(WEIGHTS, NETWORK);
         assertThat(build.lost(resources())).isEmpty();
         assertThat(build.lost(Set.of("META-INF/quarkus-generated-openapi-doc.JSON")))
                 .isEmpty();
@@ -103,7 +104,7 @@ class NativeBuildTest {
                 "quarkus.native.resources.includes=other.txt",
                 "quarkus.native.no-such-setting=true"));
         assertThat(faulty.keepsEveryCharset()).isFalse();
-        assertThat(faulty.lost(resources())).containsExactly(WEIGHTS);
+        assertThat(faulty.lost(resources())).containsExactlyInAnyOrder(WEIGHTS, NETWORK);
         assertThat(faulty.warnings()).anyMatch(warning -> warning.contains("quarkus.native.no-such-setting"));
     }
 }
