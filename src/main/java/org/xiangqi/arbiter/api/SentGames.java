@@ -24,14 +24,15 @@ class SentGames {
      * @param bytes null for an empty body, as the framework has it
      */
     RecordFile read(byte @Nullable [] bytes, Limits limits) {
-        if (bytes == null || bytes.length == 0) {
+        RecordsRequest request = bytes == null || bytes.length == 0 ? null : request(bytes);
+        if (request == null) {
             throw Refusals.emptyBody();
         }
-        return GameFile.read(request(bytes).outlines(), limits);
+        return GameFile.read(request.outlines(), limits);
     }
 
-    /** A body that cannot be read is refused as it is where the framework reads it. */
-    private RecordsRequest request(byte[] bytes) {
+    /** A body that cannot be read is refused as it is where the framework reads it. The JSON null is nothing, like no body. */
+    private @Nullable RecordsRequest request(byte[] bytes) {
         try {
             return json.readValue(bytes, RecordsRequest.class);
         } catch (IOException e) {

@@ -23,6 +23,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -393,6 +394,14 @@ class RecordsTest {
                 .body(json)
                 .post("/v1/records")
                 .then();
+    }
+
+    @Test
+    void nothingForGamesIsRefused() {
+        problem(send("null", "text/plain"), 400, "malformed-json").body("detail", equalTo("The body is empty."));
+        for (String nothing : List.of("{}", "{\"games\": null}", "{\"games\": [null]}")) {
+            send(nothing, "text/plain").statusCode(400).contentType("application/problem+json");
+        }
     }
 
     @Test
