@@ -59,6 +59,18 @@ class NetworkTrainerTest {
         }
     }
 
+    @Test
+    void mirroredIsTheBoardWithLeftAndRightChanged() throws IOException {
+        Path samples = directory.resolve("samples.txt");
+        Files.write(samples, List.of(AHEAD + ";0;0.5", "4ka3/4a4/9/9/9/9/9/9/4A4/3AK3R w - - 0 1;0;0.5"));
+        Positions positions = new Positions();
+        positions.read(samples, 0.5);
+        LearningNetwork network = new LearningNetwork(new Random(1));
+        float mirrored = network.expected(positions, 1, false);
+        assertThat(network.expected(positions, 0, true)).isBetween(mirrored - 1e-5f, mirrored + 1e-5f);
+        assertThat(Math.abs(network.expected(positions, 0, false) - mirrored)).isGreaterThan(1e-3f);
+    }
+
     private byte[] learn(Path samples, int passes) throws IOException {
         Path network = directory.resolve("network.bin");
         NetworkTrainer.main(new String[] {network.toString(), String.valueOf(passes), samples.toString()});
