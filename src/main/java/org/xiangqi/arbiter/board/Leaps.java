@@ -11,8 +11,6 @@ public final class Leaps {
     /** Stands for a neighbour beyond the edge; {@link Board} keeps that entry occupied. */
     public static final int OFF_BOARD = Square.COUNT;
 
-    private static final int[] NO_SQUARES = {};
-
     /** The four neighbours along rank and file: a horse's legs, by {@code 4 × point + n}. */
     private static final byte[] BESIDE = new byte[Square.COUNT * 4];
 
@@ -68,35 +66,39 @@ public final class Leaps {
         return onBoard ? rank * Square.FILES + file : OFF_BOARD;
     }
 
-    /** The two points that a horse reaches over its n-th leg. */
-    private static int[] beyondLeg(int file, int rank, int n) {
-        int df = ORTHOGONAL_STEPS[n][0];
-        int dr = ORTHOGONAL_STEPS[n][1];
-        return new int[] {square(file + 2 * df + dr, rank + 2 * dr + df), square(file + 2 * df - dr, rank + 2 * dr - df)
-        };
-    }
-
-    /** The two points from which a horse attacks over the n-th diagonal neighbour. */
-    private static int[] beyondDiagonal(int file, int rank, int n) {
-        int df = DIAGONAL_STEPS[n][0];
-        int dr = DIAGONAL_STEPS[n][1];
-        return new int[] {square(file + 2 * df, rank + dr), square(file + df, rank + 2 * dr)};
-    }
-
+    /**
+     * The targets over one free neighbour at a time, then those over more of them: the start waits for this table, which is
+     * asked for as soon as a position stands.
+     */
     private static void fillHorse(int square, int file, int rank) {
-        for (int blocked = 0; blocked < 16; blocked++) {
-            int index = 2 * (16 * square + blocked);
-            for (int n = 0; n < 4; n++) {
-                boolean free = (blocked & 1 << n) == 0;
-                for (int target : free ? beyondLeg(file, rank, n) : NO_SQUARES) {
-                    HORSE[index] |= loOrNone(target);
-                    HORSE[index + 1] |= hiOrNone(target);
-                }
-                for (int source : free ? beyondDiagonal(file, rank, n) : NO_SQUARES) {
-                    HORSES_ON[index] |= loOrNone(source);
-                    HORSES_ON[index + 1] |= hiOrNone(source);
-                }
+        int first = 16 * square;
+        for (int n = 0; n < 4; n++) {
+            int onlyFree = 2 * (first + (15 ^ 1 << n));
+            int df = ORTHOGONAL_STEPS[n][0];
+            int dr = ORTHOGONAL_STEPS[n][1];
+            add(HORSE, onlyFree, square(file + 2 * df + dr, rank + 2 * dr + df));
+            add(HORSE, onlyFree, square(file + 2 * df - dr, rank + 2 * dr - df));
+            df = DIAGONAL_STEPS[n][0];
+            dr = DIAGONAL_STEPS[n][1];
+            add(HORSES_ON, onlyFree, square(file + 2 * df, rank + dr));
+            add(HORSES_ON, onlyFree, square(file + df, rank + 2 * dr));
+        }
+        for (int blocked = 14; blocked >= 0; blocked--) {
+            int free = 15 ^ blocked;
+            int one = 2 * (first + (15 ^ Integer.lowestOneBit(free)));
+            int others = 2 * (first + (blocked | Integer.lowestOneBit(free)));
+            int both = 2 * (first + blocked);
+            for (int half = 0; half < 2; half++) {
+                HORSE[both + half] = HORSE[one + half] | HORSE[others + half];
+                HORSES_ON[both + half] = HORSES_ON[one + half] | HORSES_ON[others + half];
             }
+        }
+    }
+
+    private static void add(long[] table, int index, int square) {
+        if (square != OFF_BOARD) {
+            table[index] |= Bits.lo(square);
+            table[index + 1] |= Bits.hi(square);
         }
     }
 
@@ -139,14 +141,6 @@ public final class Leaps {
                 SOLDIERS_ON_HI[Square.COUNT * side + target] |= Bits.hi(square);
             }
         }
-    }
-
-    private static long loOrNone(int square) {
-        return square == OFF_BOARD ? 0 : Bits.lo(square);
-    }
-
-    private static long hiOrNone(int square) {
-        return square == OFF_BOARD ? 0 : Bits.hi(square);
     }
 
     /** The neighbour along rank or file, n from 0 to 3, or {@link #OFF_BOARD}. */

@@ -10,6 +10,8 @@ package org.xiangqi.arbiter.board;
  * answer is no.
  */
 final class Paths {
+    private static final Piece[] PIECES = Piece.values();
+
     /** By {@code 90 × from + to}: a bit for each piece code. */
     private static final short[] POSSIBLE = new short[Square.COUNT * Square.COUNT];
 
@@ -28,14 +30,18 @@ final class Paths {
 
     private static void fill(int from, int to) {
         int index = Square.COUNT * from + to;
-        for (Piece piece : Piece.values()) {
-            if (from != to && Legality.byShape(piece.code(), from, to) == null) {
-                POSSIBLE[index] |= (short) (1 << piece.code());
-            }
-        }
         int files = to % Square.FILES - from % Square.FILES;
         int ranks = to / Square.FILES - from / Square.FILES;
-        if (files == 0 || ranks == 0) {
+        boolean line = files == 0 || ranks == 0;
+        boolean leap = Math.abs(files) <= 2 && Math.abs(ranks) <= 2;
+        if (from != to && (line || leap)) {
+            for (Piece piece : PIECES) {
+                if (Legality.byShape(piece.code(), from, to) == null) {
+                    POSSIBLE[index] |= (short) (1 << piece.code());
+                }
+            }
+        }
+        if (line) {
             int step = files == 0 ? Square.FILES : 1;
             for (int square = Math.min(from, to) + step; square < Math.max(from, to); square += step) {
                 add(index, square);

@@ -40,7 +40,7 @@ public final class Coefficients {
 
     /** The share of the middle game in the value, 0 to 1. */
     public static double middleGame(Board board) {
-        return (double) Material.phase(Material.view(Material.of(board), 0)) / Evaluation.WHOLE_PHASE;
+        return (double) Material.phase(Material.of(board)) / Evaluation.WHOLE_PHASE;
     }
 
     /** Whether the value is a plain sum of weights, whoever is ahead: no known ending scales it down. */

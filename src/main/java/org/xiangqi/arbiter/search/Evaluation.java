@@ -53,7 +53,7 @@ final class Evaluation {
      * @param material the numbers of {@link Material} for the board
      */
     int value(Board board, int sum, int material) {
-        int phase = Material.phase(Material.view(material, 0));
+        int phase = Material.phase(material);
         return forMover(board, material, tapered(sum + tempo(board), phase));
     }
 
@@ -64,7 +64,7 @@ final class Evaluation {
      * @param neurons those of the network for the board
      */
     int value(Board board, int placed, int material, Network network, int[] neurons) {
-        int phase = Material.phase(Material.view(material, 0));
+        int phase = Material.phase(material);
         int correction = network.output(neurons, phase, board.mover());
         return forMover(board, material, tapered(placed, phase) + (board.mover() == 0 ? correction : -correction));
     }

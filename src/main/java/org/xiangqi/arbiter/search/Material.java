@@ -118,9 +118,9 @@ final class Material {
         return side == 0 ? numbers & (1 << VIEW_BITS) - 1 : numbers >>> VIEW_BITS;
     }
 
-    /** The number of attacking pieces of both sides, weighed, from 0 to {@link Evaluation#WHOLE_PHASE}. */
-    static int phase(int view) {
-        return PHASE[view];
+    /** The number of attacking pieces of both sides, weighed, from 0 to {@link Evaluation#WHOLE_PHASE}; both see the same. */
+    static int phase(int numbers) {
+        return PHASE[view(numbers, 0)];
     }
 
     /** The own chariots, horses and cannons. */

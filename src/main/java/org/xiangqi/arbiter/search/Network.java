@@ -160,7 +160,7 @@ public final class Network {
     }
 
     private static int middleGame(Board board) {
-        return Material.phase(Material.view(Material.of(board), 0));
+        return Material.phase(Material.of(board));
     }
 
     /** The phase whose outputs count, by the share of the middle game from 0 to {@link Evaluation#WHOLE_PHASE}. */
