@@ -53,7 +53,20 @@ public record OnlineGameRequest(
         @Min(0)
         @Max(OnlineEvent.LATEST_MS)
         @Nullable
-        Long nowMs) {
+        Long nowMs,
+
+        @Schema(
+                description = "The sections wanted in ruling.",
+                defaultValue = "[\"LEGAL_MOVES\",\"EVIDENCE\"]",
+                nullable = true)
+        @Nullable
+        List<AdjudicationRequest.@NotNull Section> include) {
+
+    /** {@link #include} with its default. */
+    List<AdjudicationRequest.Section> sections() {
+        return Objects.requireNonNullElse(
+                include, List.of(AdjudicationRequest.Section.LEGAL_MOVES, AdjudicationRequest.Section.EVIDENCE));
+    }
 
     /** {@link #notation} with its default. */
     Notation notationOrAuto() {

@@ -34,8 +34,6 @@ import org.xiangqi.arbiter.rules.RuleSet;
 @Tag(name = "Online games", description = "What happened in an online game in, how it stands or ended out.")
 @Seated
 public class OnlineGameResource {
-    private static final RulingWriter WRITER = new RulingWriter(true, true, false, false);
-
     private final Adjudicator adjudicator;
     private final Limits limits;
     private final OnlineGameLimits onlineLimits;
@@ -73,8 +71,8 @@ public class OnlineGameResource {
         if (request.notationOrAuto() == Notation.AUTO) {
             refuseToGuess(readings, unmoved);
         }
-        OnlineRuling ruling = readings.game().told(Replay.Foresight.EACH_MOVE);
-        AdjudicationResponse board = board(ruling.game(), readings.notation());
+        OnlineRuling ruling = readings.game().told(Rulings.foresight(request.sections()));
+        AdjudicationResponse board = board(ruling.game(), readings.notation(), Rulings.writer(request.sections(), true));
         count(rules, ruling);
         return OnlineGameResponse.of(ruling, readings.refused(), request.scoredPlayers(), nowMs, board);
     }
@@ -121,7 +119,7 @@ public class OnlineGameResource {
         GameText game = new GameText(startFen, List.of(), Notation.AUTO);
         return switch (adjudicator.replay(game, rules, Replay.Until.FIRST_END, Replay.Foresight.REPETITIONS)) {
             case Adjudication.Ruled ruled -> ruled.game();
-            case Adjudication.Refused refused -> throw Refusals.of(refused, WRITER);
+            case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);
         };
     }
 
@@ -135,9 +133,9 @@ public class OnlineGameResource {
         }
     }
 
-    private AdjudicationResponse board(Game game, Notation notation) {
-        Refusals.refuseTooMuchEvidence(WRITER, List.of(game), limits.evidencePlies());
-        return WRITER.write(game, notation, 0);
+    private AdjudicationResponse board(Game game, Notation notation, RulingWriter writer) {
+        Refusals.refuseTooMuchEvidence(writer, List.of(game), limits.evidencePlies());
+        return writer.write(game, notation, 0);
     }
 
     private void count(RuleSet rules, OnlineRuling ruling) {

@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.contest.online;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.xiangqi.arbiter.contest.online.Story.article;
 import static org.xiangqi.arbiter.contest.online.Story.refusals;
 
 import org.junit.jupiter.api.Test;
@@ -20,8 +21,7 @@ class ClocksTest {
 
     private static OnlinePolicy total(long totalMs) {
         OnlinePolicy domi = OnlinePolicy.byDefault();
-        return new OnlinePolicy(
-                "domi", domi.version(), totalMs, 60_000, 15_000, 15_000, 10, 3, 1, 0, FlagRule.LOSS);
+        return new OnlinePolicy("domi", domi.version(), totalMs, 60_000, 15_000, 15_000, 10, 3, 1, 0, FlagRule.LOSS);
     }
 
     private static OnlinePolicy drawingAgainstBareSides() {
@@ -67,7 +67,7 @@ class ClocksTest {
             assertThat(ruling.decidedAtMs()).isEqualTo(63_000);
             assertThat(ruling.decidedByEvent()).isNull();
             assertThat(ruling.red()).isEqualTo(new TimeLeft(600_000 - 61_000, 0));
-            assertThat(ruling.article().id()).isEqualTo("domi-online-1");
+            assertThat(article(ruling)).isEqualTo("domi-online-1");
             assertThat(refusals(ruling)).containsExactly("3 GAME_OVER");
         }
     }
@@ -122,13 +122,14 @@ class ClocksTest {
     @ParameterizedTest
     @CsvSource({"59999, CHECKMATE", "60000, NO_SHOW"})
     void aMateWithTheLastMillisecondWins(long atMs, Ending ending) {
-        OnlineRuling ruling = Story.from(MATE_IN_ONE, "0 START\n" + atMs + " RED b0b9").at(100_000);
+        OnlineRuling ruling =
+                Story.from(MATE_IN_ONE, "0 START\n" + atMs + " RED b0b9").at(100_000);
         assertThat(ruling.ending()).isEqualTo(ending);
         if (ending == Ending.CHECKMATE) {
             assertThat(ruling.winner()).isEqualTo(Side.RED);
             assertThat(ruling.decidedAtMs()).isEqualTo(59_999);
             assertThat(ruling.decidedByEvent()).isEqualTo(1);
-            assertThat(ruling.article().id()).isEqualTo("domi-1");
+            assertThat(article(ruling)).isEqualTo("domi-1");
             assertThat(ruling.explanation()).isEqualTo(ruling.game().verdict().explanation());
         }
     }
@@ -141,7 +142,7 @@ class ClocksTest {
         OnlineRuling drawn = story.by(drawingAgainstBareSides()).at(60_002);
         assertThat(drawn.ending()).isEqualTo(Ending.TIME_AGAINST_BARE_SIDE);
         assertThat(drawn.result()).isEqualTo("1/2-1/2");
-        assertThat(drawn.article().id()).isEqualTo("domi-online-1-bare");
+        assertThat(article(drawn)).isEqualTo("domi-online-1-bare");
         assertThat(drawn.decidedAtMs()).isEqualTo(60_002);
     }
 
@@ -157,8 +158,7 @@ class ClocksTest {
     @Test
     void deadlinesBeyondTheLatestTimeAreNumbersLikeOthers() {
         long last = OnlineEvent.LATEST_MS;
-        OnlinePolicy endless =
-                new OnlinePolicy("domi", "1.0", last, last, last, last, 10, 3, 1, 0, FlagRule.LOSS);
+        OnlinePolicy endless = new OnlinePolicy("domi", "1.0", last, last, last, last, 10, 3, 1, 0, FlagRule.LOSS);
         OnlineRuling ruling = Story.of(last + " START").by(endless).at(last);
         assertThat(ruling.status()).isEqualTo(OnlineStatus.ONGOING);
         assertThat(ruling.nextDeadlineMs()).isEqualTo(2 * last);

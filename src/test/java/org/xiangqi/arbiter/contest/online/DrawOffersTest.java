@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.contest.online;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.xiangqi.arbiter.contest.online.Story.article;
 import static org.xiangqi.arbiter.contest.online.Story.moves;
 import static org.xiangqi.arbiter.contest.online.Story.refusals;
 
@@ -48,7 +49,7 @@ class DrawOffersTest {
         assertThat(accepted.winner()).isNull();
         assertThat(accepted.decidedAtMs()).isEqualTo(5_000);
         assertThat(accepted.decidedByEvent()).isEqualTo(5);
-        assertThat(accepted.article().id()).isEqualTo("domi-online-5");
+        assertThat(article(accepted)).isEqualTo("domi-online-5");
         assertThat(accepted.offers().pendingBy()).isNull();
         assertThat(accepted.explanation()).isEqualTo("Black accepted Red's draw offer at 5000 ms.");
     }
@@ -122,8 +123,7 @@ class DrawOffersTest {
     @Test
     void aPolicyWithoutAWaitLetsOneOfferAgainAtOnce() {
         OnlinePolicy eager = new OnlinePolicy("domi", "1.0", 600_000, 60_000, 0, 0, 0, 3, 1, 0, FlagRule.LOSS);
-        OnlineRuling ruling = Story.of(
-                        BOTH_MOVED + "3000 RED OFFER_DRAW\n3001 BLACK DECLINE_DRAW\n3002 RED OFFER_DRAW")
+        OnlineRuling ruling = Story.of(BOTH_MOVED + "3000 RED OFFER_DRAW\n3001 BLACK DECLINE_DRAW\n3002 RED OFFER_DRAW")
                 .by(eager)
                 .atItsEnd();
         assertThat(refusals(ruling)).isEmpty();

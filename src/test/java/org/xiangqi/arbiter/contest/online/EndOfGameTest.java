@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.contest.online;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.xiangqi.arbiter.contest.online.Story.article;
 import static org.xiangqi.arbiter.contest.online.Story.refusals;
 
 import java.util.List;
@@ -28,7 +29,7 @@ class EndOfGameTest {
             assertThat(ruling.status()).isEqualTo(OnlineStatus.FINISHED);
             assertThat(ruling.ending()).isEqualTo(Ending.RESIGNATION);
             assertThat(ruling.winner()).isEqualTo(side.opponent());
-            assertThat(ruling.article().id()).isEqualTo("domi-online-2");
+            assertThat(article(ruling)).isEqualTo("domi-online-2");
         }
     }
 
@@ -39,17 +40,16 @@ class EndOfGameTest {
         assertThat(ruling.ending()).isEqualTo(Ending.ABANDONMENT);
         assertThat(ruling.winner()).isEqualTo(side.opponent());
         assertThat(ruling.decidedByEvent()).isEqualTo(2);
-        assertThat(ruling.article().id()).isEqualTo("domi-online-3");
+        assertThat(article(ruling)).isEqualTo("domi-online-3");
     }
 
     @Test
     void refusedMovesLeaveTheClockRunning() {
-        OnlineRuling ruling = Story.of("0 START\n1000 BLACK h9g7\n2000 RED h2h9\n3000 RED zz\n4000 RED h2e2")
+        OnlineRuling ruling = Story.of("0 START\n1000 BLACK h9g7\n2000 RED h2h8\n3000 RED zz\n4000 RED h2e2")
                 .at(4_000);
         assertThat(refusals(ruling)).containsExactly("1 NOT_YOUR_TURN", "2 ILLEGAL_MOVE", "3 UNREADABLE_MOVE");
-        assertThat(ruling.refused().get(1).illegal()).isEqualTo(IllegalReason.CANNON_NEEDS_ONE_SCREEN);
-        assertThat(ruling.refused().get(1).detail())
-                .isEqualTo("The move is illegal: a cannon captures over exactly one piece.");
+        assertThat(ruling.refused().get(1).illegal()).isEqualTo(IllegalReason.CANNON_JUMPS_WITHOUT_CAPTURE);
+        assertThat(ruling.refused().get(1).detail()).isEqualTo("The move is illegal: a cannon jumps only to capture.");
         assertThat(ruling.red().totalMs()).isEqualTo(596_000);
     }
 
@@ -85,7 +85,8 @@ class EndOfGameTest {
     @ParameterizedTest
     @CsvSource({"14999, true", "15000, false"})
     void aRematchIsAgreedWithin15Seconds(long afterMs, boolean inTime) {
-        OnlineRuling ruling = Story.of(RESIGNED + "2500 BLACK AGREE_REMATCH\n%d RED AGREE_REMATCH".formatted(2_000 + afterMs))
+        OnlineRuling ruling = Story.of(
+                        RESIGNED + "2500 BLACK AGREE_REMATCH\n%d RED AGREE_REMATCH".formatted(2_000 + afterMs))
                 .atItsEnd();
         assertThat(ruling.rematchClosesAtMs()).isEqualTo(17_000);
         assertThat(ruling.rematchOpen()).isFalse();
@@ -100,7 +101,8 @@ class EndOfGameTest {
         assertThat(Story.of(RESIGNED).at(16_999).nextDeadlineMs()).isEqualTo(17_000);
         assertThat(Story.of(RESIGNED).at(17_000).rematchOpen()).isFalse();
         assertThat(Story.of(RESIGNED).at(17_000).nextDeadlineMs()).isNull();
-        OnlineRuling declined = Story.of(RESIGNED + "3000 RED AGREE_REMATCH\n3001 BLACK DECLINE_REMATCH\n3002 BLACK AGREE_REMATCH")
+        OnlineRuling declined = Story.of(
+                        RESIGNED + "3000 RED AGREE_REMATCH\n3001 BLACK DECLINE_REMATCH\n3002 BLACK AGREE_REMATCH")
                 .atItsEnd();
         assertThat(declined.rematchOpen()).isFalse();
         assertThat(declined.nextRed()).isNull();

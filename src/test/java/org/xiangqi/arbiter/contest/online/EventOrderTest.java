@@ -5,13 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.xiangqi.arbiter.contest.online.Story.refusals;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.xiangqi.arbiter.board.Side;
 import org.xiangqi.arbiter.contest.Ending;
 
 /** Events that do not fit: each has its answer, and none changes the game. */
 class EventOrderTest {
-    private static OnlineEvent event(Long atMs, OnlineEventType type, Side side, String move) {
+    private static OnlineEvent event(
+            @Nullable Long atMs, OnlineEventType type, @Nullable Side side, @Nullable String move) {
         return new OnlineEvent(atMs, type, side, move);
     }
 
@@ -21,7 +23,8 @@ class EventOrderTest {
 
     @Test
     void whatLiesBeforeAnEventThatCountedIsOutOfOrder() {
-        OnlineRuling ruling = Story.of("0 START\n1000 RED h2e2\n999 BLACK h9g7\n1000 BLACK h9g7").atItsEnd();
+        OnlineRuling ruling = Story.of("0 START\n1000 RED h2e2\n999 BLACK h9g7\n1000 BLACK h9g7")
+                .atItsEnd();
         assertThat(refusals(ruling)).containsExactly("2 OUT_OF_ORDER");
         assertThat(ruling.game().ply()).isEqualTo(2);
     }
@@ -36,7 +39,8 @@ class EventOrderTest {
 
     @Test
     void whatIsStillToComeIsNotLookedAt() {
-        OnlineRuling ruling = Story.of("0 START\n1000 RED h2e2\n1001 RED RESIGN").at(1_000);
+        OnlineRuling ruling =
+                Story.of("0 START\n1000 RED h2e2\n1001 RED RESIGN").at(1_000);
         assertThat(refusals(ruling)).containsExactly("2 AFTER_NOW");
         assertThat(ruling.status()).isEqualTo(OnlineStatus.ONGOING);
     }
@@ -74,7 +78,8 @@ class EventOrderTest {
     /** A refused event does not move time: what comes after it in the list may have happened before it. */
     @Test
     void theTimeOfARefusedEventHasNotPassedForTheNext() {
-        OnlineRuling ruling = Story.of("0 START\n1000 RED h2e2\n62000 RED h0g2\n60999 BLACK h9g7").at(62_000);
+        OnlineRuling ruling = Story.of("0 START\n1000 RED h2e2\n62000 RED h0g2\n60999 BLACK h9g7")
+                .at(62_000);
         assertThat(refusals(ruling)).containsExactly("2 GAME_OVER");
         assertThat(ruling.status()).isEqualTo(OnlineStatus.ONGOING);
         assertThat(ruling.game().ply()).isEqualTo(2);

@@ -3,6 +3,7 @@ package org.xiangqi.arbiter.contest.online;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -12,11 +13,13 @@ import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Positions;
 import org.xiangqi.arbiter.board.Side;
 import org.xiangqi.arbiter.board.Square;
+import org.xiangqi.arbiter.contest.Ending;
 import org.xiangqi.arbiter.rules.Replay;
 
 /** What holds of every game, told by games of random moves in which random things happen at random times. */
@@ -29,6 +32,13 @@ class OnlineGamePropertiesTest {
             "3k5/R8/9/9/9/9/9/9/9/1R2K4 w",
             "3k5/9/9/9/9/8p/9/9/R8/5K3 w",
             "2bak4/4a4/4b4/9/9/9/9/4B4/4A4/2BAK4 w");
+
+    private static final List<OnlineEventType> OFFERS = List.of(
+            OnlineEventType.OFFER_DRAW,
+            OnlineEventType.OFFER_DRAW,
+            OnlineEventType.OFFER_DRAW,
+            OnlineEventType.DECLINE_DRAW,
+            OnlineEventType.AGREE_REMATCH);
 
     /** Times after which something may be up, and others. */
     private static final List<Long> STEPS =
@@ -94,19 +104,14 @@ class OnlineGamePropertiesTest {
                         pick(random, legal).toString());
             }
         }
-        OnlineEventType type = pick(random, List.of(OnlineEventType.values()));
-        if ((type == OnlineEventType.LEAVE || type == OnlineEventType.RESIGN) && random.nextInt(4) > 0) {
-            type = OnlineEventType.OFFER_DRAW;
-        }
+        OnlineEventType type = pick(random, random.nextBoolean() ? OFFERS : List.of(OnlineEventType.values()));
+        boolean hasSide = type != OnlineEventType.START ^ random.nextInt(30) == 0;
+        boolean hasMove = type == OnlineEventType.MOVE ^ random.nextInt(30) == 0;
         return new OnlineEvent(
                 random.nextInt(30) == 0 ? null : (Long) atMs,
                 type,
-                type == OnlineEventType.START && random.nextInt(4) > 0
-                        ? null
-                        : pick(random, List.of(Side.RED, Side.BLACK)),
-                type == OnlineEventType.MOVE || random.nextInt(30) == 0
-                        ? pick(random, List.of("h2e2", "a0a1", "e0e1", "d9d8", "x"))
-                        : null);
+                hasSide ? pick(random, List.of(Side.RED, Side.BLACK)) : null,
+                hasMove ? pick(random, List.of("h2e2", "a0a1", "e0e1", "d9d8", "x")) : null);
     }
 
     private static long lastMs(List<OnlineEvent> events) {
@@ -127,7 +132,8 @@ class OnlineGamePropertiesTest {
             Story part = story.with(story.events().subList(0, told));
             long lastMs = lastMs(part.events());
             for (long nowMs : new long[] {lastMs, lastMs + 1}) {
-                if (told < story.events().size() && nowMs > lastMs(story.events().subList(0, told + 1))) {
+                if (told < story.events().size()
+                        && nowMs > lastMs(story.events().subList(0, told + 1))) {
                     continue;
                 }
                 OnlineRuling ruling = part.at(nowMs);
@@ -181,21 +187,24 @@ class OnlineGamePropertiesTest {
 
     private static Story swapped(Story story) {
         String[] fields = story.start().fen().split(" ");
-        String board = new StringBuilder(fields[0]).reverse().chars()
+        String board = new StringBuilder(fields[0])
+                .reverse()
+                .chars()
                 .map(each -> Character.isUpperCase(each) ? Character.toLowerCase(each) : Character.toUpperCase(each))
                 .mapToObj(Character::toString)
                 .collect(Collectors.joining());
         fields[0] = board;
         fields[1] = fields[1].equals("w") ? "b" : "w";
         List<OnlineEvent> events = story.events().stream()
-                .map(event -> new OnlineEvent(
-                        event.atMs(), event.type(), opponent(event.side()), turned(event.move())))
+                .map(event -> new OnlineEvent(event.atMs(), event.type(), opponent(event.side()), turned(event.move())))
                 .toList();
         return new Story(Positions.of(String.join(" ", fields)), story.policy(), events);
     }
 
     private static @Nullable String turned(@Nullable String move) {
-        return move == null || move.length() != 4 ? move : turnedPoint(move.substring(0, 2)) + turnedPoint(move.substring(2));
+        return move == null || move.length() != 4
+                ? move
+                : turnedPoint(move.substring(0, 2)) + turnedPoint(move.substring(2));
     }
 
     private static String turnedPoint(String point) {
@@ -268,10 +277,23 @@ class OnlineGamePropertiesTest {
         }
     }
 
-    @Property(tries = 200)
-    void someGamesEndInEveryWay(@ForAll long seed) {
-        OnlineRuling ruling = inOrder(seed).atItsEnd();
-        net.jqwik.api.statistics.Statistics.label("ending").collect(ruling.ending());
-        net.jqwik.api.statistics.Statistics.label("refused").collect(ruling.refused().isEmpty());
+    /** Or else the properties would say little. */
+    @Test
+    void theRandomGamesEndInEveryWayOfOnlinePlay() {
+        Set<Ending> endings = new HashSet<>();
+        Set<EventFault> faults = new HashSet<>();
+        for (long seed = 0; seed < 2_000; seed++) {
+            Story story = inDisorder(seed);
+            OnlineRuling ruling = story.at(lastMs(story.events()) + 300);
+            endings.add(Objects.requireNonNullElse(ruling.ending(), Ending.REPETITION));
+            ruling.refused().forEach(refused -> faults.add(refused.fault()));
+            story.at(Math.max(0, lastMs(story.events()) - 300))
+                    .refused()
+                    .forEach(refused -> faults.add(refused.fault()));
+        }
+        assertThat(endings)
+                .contains(Ending.CHECKMATE)
+                .containsAll(EnumSet.range(Ending.TOTAL_TIME, Ending.TIME_AGAINST_BARE_SIDE));
+        assertThat(faults).containsAll(EnumSet.complementOf(EnumSet.of(EventFault.AMBIGUOUS_MOVE)));
     }
 }

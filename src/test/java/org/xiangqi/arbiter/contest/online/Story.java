@@ -70,8 +70,7 @@ record Story(Position start, OnlinePolicy policy, List<OnlineEvent> events) {
     }
 
     OnlineGame game(long nowMs) {
-        return OnlineReferee.referee(
-                start, RuleSet.byDefault(), Budget.DEFAULT, policy, Story::meaning, events, nowMs);
+        return OnlineReferee.referee(start, RuleSet.byDefault(), Budget.DEFAULT, policy, Story::meaning, events, nowMs);
     }
 
     /** With one more event. */
@@ -99,24 +98,25 @@ record Story(Position start, OnlinePolicy policy, List<OnlineEvent> events) {
                 .toList();
     }
 
+    /** The id of the article that ended it. */
+    static String article(OnlineRuling ruling) {
+        return Objects.requireNonNull(ruling.article()).id();
+    }
+
     private static final List<String> SOLDIERS =
             List.of("a3a4", "a6a5", "c3c4", "c6c5", "e3e4", "e6e5", "g3g4", "g6g5", "i3i4", "i6i5");
 
-    private static final List<String> ROUND = List.of("h0g2", "h9g7", "i0h0", "i9h9", "h0i0", "h9i9", "g2h0", "g7h9");
+    private static final List<String> CHARIOTS = List.of(
+            "a0a1", "a9a8", "a1a2", "a8a7", "a2a3", "a7a6", "a3b3", "a6b6", "b3c3", "b6c6", "c3d3", "c6d6", "d3e3",
+            "d6e6", "e3f3", "e6f6");
 
-    /**
-     * The moves after so many plies and up to so many, each a second after the last: quiet ones from the initial position,
-     * of which no position stands for the third time before ply 26.
-     */
+    /** The moves after so many plies and up to so many, 26 at most, from the initial position: quiet, and never repeated. */
     static String moves(long fromMs, int after, int upTo) {
         StringBuilder lines = new StringBuilder();
         for (int ply = after; ply < upTo; ply++) {
             lines.append(fromMs + 1000L * (ply - after))
                     .append(ply % 2 == 0 ? " RED " : " BLACK ")
-                    .append(
-                            ply < SOLDIERS.size()
-                                    ? SOLDIERS.get(ply)
-                                    : ROUND.get((ply - SOLDIERS.size()) % ROUND.size()))
+                    .append(ply < SOLDIERS.size() ? SOLDIERS.get(ply) : CHARIOTS.get(ply - SOLDIERS.size()))
                     .append('\n');
         }
         return lines.toString();
