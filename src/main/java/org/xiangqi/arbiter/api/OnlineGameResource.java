@@ -72,7 +72,8 @@ public class OnlineGameResource {
             refuseToGuess(readings, unmoved);
         }
         OnlineRuling ruling = readings.game().told(Rulings.foresight(request.sections()));
-        AdjudicationResponse board = board(ruling.game(), readings.notation(), Rulings.writer(request.sections(), true));
+        AdjudicationResponse board =
+                board(ruling.game(), readings.notation(), Rulings.writer(request.sections(), true));
         count(rules, ruling);
         return OnlineGameResponse.of(ruling, readings.refused(), request.scoredPlayers(), nowMs, board);
     }

@@ -74,9 +74,8 @@ class OnlineGamesTest {
 
     private static List<Map<String, ?>> game(String... moves) {
         return IntStream.rangeClosed(0, moves.length)
-                .<Map<String, ?>>mapToObj(ply -> ply == 0
-                        ? start(0)
-                        : move(1000L * ply, ply % 2 == 1 ? "RED" : "BLACK", moves[ply - 1]))
+                .<Map<String, ?>>mapToObj(
+                        ply -> ply == 0 ? start(0) : move(1000L * ply, ply % 2 == 1 ? "RED" : "BLACK", moves[ply - 1]))
                 .toList();
     }
 
@@ -172,10 +171,14 @@ class OnlineGamesTest {
                 "lossPoints", -10,
                 "flagAgainstBareSide", "DRAW");
         ValidatableResponse answer = post(Map.of(
-                "events", game("h2e2"),
-                "nowMs", 5_000,
-                "policy", policy,
-                "players", Map.of("red", Map.of("account", "a"), "black", Map.of("account", "b"))));
+                "events",
+                game("h2e2"),
+                "nowMs",
+                5_000,
+                "policy",
+                policy,
+                "players",
+                Map.of("red", Map.of("account", "a"), "black", Map.of("account", "b"))));
         policy.forEach((name, value) -> answer.body("policy." + name, equalTo(value)));
         answer.body("reason", equalTo("MOVE_TIME"))
                 .body("decidedAtMs", equalTo(5_000))
@@ -187,8 +190,7 @@ class OnlineGamesTest {
     @Test
     void absentAndNullMeanTheSame() {
         Map<String, Object> nulls = new HashMap<>();
-        for (String field :
-                List.of("policy", "ruleSet", "startFen", "notation", "players", "nowMs", "include")) {
+        for (String field : List.of("policy", "ruleSet", "startFen", "notation", "players", "nowMs", "include")) {
             nulls.put(field, null);
         }
         Map<String, Object> start = new HashMap<>(start(3));
@@ -251,10 +253,7 @@ class OnlineGamesTest {
     @Test
     void startPositionsAreRefusedAsByAdjudications() {
         problem(post(Map.of("events", List.of(), "startFen", "9/9")), 422, "invalid-fen");
-        problem(
-                post(Map.of("events", List.of(), "startFen", "4k4/9/9/9/9/9/9/9/9/4K4")),
-                422,
-                "illegal-position");
+        problem(post(Map.of("events", List.of(), "startFen", "4k4/9/9/9/9/9/9/9/9/4K4")), 422, "illegal-position");
     }
 
     @Test
@@ -266,13 +265,25 @@ class OnlineGamesTest {
         ValidatableResponse type = post("{\"events\":[{\"atMs\":0,\"type\":\"PAUSE\"}]}");
         problem(type, 400, "invalid-value");
         type.body("field", equalTo("events[0].type"))
-                .body("allowed", equalTo(Arrays.stream(OnlineEventType.values()).map(Enum::name).toList()));
+                .body(
+                        "allowed",
+                        equalTo(Arrays.stream(OnlineEventType.values())
+                                .map(Enum::name)
+                                .toList()));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "-1", "9007199254740992", "9223372036854775807", "9223372036854775808", "-1e99", "0.5", "\"0\"", "true", "[]"
+                "-1",
+                "9007199254740992",
+                "9223372036854775807",
+                "9223372036854775808",
+                "-1e99",
+                "0.5",
+                "\"0\"",
+                "true",
+                "[]"
             })
     void aTimeThatIsNoneIsRefusedWithItsPlace(String time) {
         ValidatableResponse event =
@@ -287,9 +298,18 @@ class OnlineGamesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "totalMs\":0", "moveMs\":0", "totalMs\":9007199254740992", "offlineBeforeStartMs\":-1", "rematchMs\":-1",
-                "movesAfterDecline\":-1", "movesAfterDecline\":10001", "winPoints\":1000001", "drawPoints\":0.5",
-                "lossPoints\":-1000001", "flagAgainstBareSide\":\"WIN\"", "id\":7"
+                "totalMs\":0",
+                "moveMs\":0",
+                "totalMs\":9007199254740992",
+                "offlineBeforeStartMs\":-1",
+                "rematchMs\":-1",
+                "movesAfterDecline\":-1",
+                "movesAfterDecline\":10001",
+                "winPoints\":1000001",
+                "drawPoints\":0.5",
+                "lossPoints\":-1000001",
+                "flagAgainstBareSide\":\"WIN\"",
+                "id\":7"
             })
     void aValueOfThePolicyOutOfRangeIsRefusedByName(String field) {
         ValidatableResponse answer = post("{\"events\":[],\"policy\":{\"" + field + "}}");
@@ -321,18 +341,20 @@ class OnlineGamesTest {
     @Test
     void sizesHaveLimits() {
         Map<String, ?> start = start(0);
-        ValidatableResponse events = post(Map.of("events", IntStream.range(0, 8_001).mapToObj(n -> start).toList()));
+        ValidatableResponse events = post(
+                Map.of("events", IntStream.range(0, 8_001).mapToObj(n -> start).toList()));
         problem(events, 400, "invalid-value");
         events.body("field", equalTo("events")).body("detail", containsString("at most 8000"));
         post(Map.of("events", IntStream.range(0, 8_000).mapToObj(n -> start).toList()))
                 .statusCode(200)
                 .body("refusedEvents", hasSize(7_999));
         Map<String, ?> move = move(0, "RED", "h2e2");
-        ValidatableResponse moves = post(Map.of("events", IntStream.range(0, 2_001).mapToObj(n -> move).toList()));
+        ValidatableResponse moves = post(
+                Map.of("events", IntStream.range(0, 2_001).mapToObj(n -> move).toList()));
         problem(moves, 413, "too-large");
         moves.body("what", equalTo("PLIES")).body("limit", equalTo(2_000));
-        ValidatableResponse account = post(Map.of(
-                "events", List.of(), "players", Map.of("black", Map.of("account", "x".repeat(201)))));
+        ValidatableResponse account =
+                post(Map.of("events", List.of(), "players", Map.of("black", Map.of("account", "x".repeat(201)))));
         problem(account, 400, "invalid-value");
         account.body("field", equalTo("players.black.account"));
     }
@@ -379,7 +401,8 @@ class OnlineGamesTest {
                         .map(Enum::name)
                         .filter(name -> !isOfTheBoard(name))
                         .collect(Collectors.toSet()));
-        assertThat(faults).containsAll(Arrays.stream(EventFault.values()).map(Enum::name).toList());
+        assertThat(faults)
+                .containsAll(Arrays.stream(EventFault.values()).map(Enum::name).toList());
     }
 
     private static boolean isOfTheBoard(String name) {
