@@ -59,6 +59,11 @@ class Adjudicator {
                 : replay(game, rules.get(), until(query.stopsAtEnd()), foresight);
     }
 
+    /** How much work one ruling may make. */
+    Budget budget() {
+        return budget;
+    }
+
     /** The rules of that id, the default without one. */
     static Optional<RuleSet> rules(@Nullable String id) {
         return id == null ? Optional.of(RuleSet.byDefault()) : RuleSet.byId(id);
@@ -129,7 +134,7 @@ class Adjudicator {
     }
 
     /** What requests and answers call a notation that a game is read in. */
-    private static Notation nameOf(MoveNotation reader) {
+    static Notation nameOf(MoveNotation reader) {
         return switch (reader) {
             case RankBase base -> base == RankBase.ZERO ? Notation.UCCI : Notation.UCI;
             case Wxf _ -> Notation.WXF;

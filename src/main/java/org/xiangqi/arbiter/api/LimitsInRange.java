@@ -11,6 +11,7 @@ import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
+import org.xiangqi.arbiter.api.onlinegames.OnlineGameLimits;
 import org.xiangqi.arbiter.mate.MateSearch;
 import org.xiangqi.arbiter.search.Search;
 import org.xiangqi.arbiter.search.SearchLimits;
@@ -30,6 +31,7 @@ final class LimitsInRange {
     private final AnalysisLimits analyses;
     private final MateLimits mates;
     private final BatchLimits batches;
+    private final OnlineGameLimits onlineGames;
     private final AccessLimits access;
 
     LimitsInRange(
@@ -39,6 +41,7 @@ final class LimitsInRange {
             AnalysisLimits analyses,
             MateLimits mates,
             BatchLimits batches,
+            OnlineGameLimits onlineGames,
             AccessLimits access) {
         this.limits = limits;
         this.rulings = rulings;
@@ -46,6 +49,7 @@ final class LimitsInRange {
         this.analyses = analyses;
         this.mates = mates;
         this.batches = batches;
+        this.onlineGames = onlineGames;
         this.access = access;
     }
 
@@ -94,6 +98,8 @@ final class LimitsInRange {
         require(BatchLimits.PREFIX, "streams", batches.streams(), 0, Integer.MAX_VALUE);
         require(BatchLimits.PREFIX, "threads", batches.threads(), 0, MOST_THREADS);
         require(BatchLimits.PREFIX, "patience-ms", batches.patienceMs(), 1, Integer.MAX_VALUE);
+        require(OnlineGameLimits.PREFIX, "events", onlineGames.events(), 0, Integer.MAX_VALUE);
+        require(OnlineGameLimits.PREFIX, "account-length", onlineGames.accountLength(), 1, Integer.MAX_VALUE);
         checkAccess();
     }
 

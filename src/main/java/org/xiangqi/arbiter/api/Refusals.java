@@ -65,6 +65,13 @@ final class Refusals {
                 .build();
     }
 
+    /** A policy that there is none of among those known. */
+    static HttpProblem unknownPolicy(String id, List<String> known) {
+        return Problems.of(ProblemType.UNKNOWN_POLICY, "There is no policy " + quoted(id) + ".")
+                .with("known", known)
+                .build();
+    }
+
     private static HttpProblem invalidFen(FenFault fault) {
         return Problems.of(ProblemType.INVALID_FEN, fault.reason())
                 .with("row", positiveOrNull(fault.row()))
@@ -129,7 +136,7 @@ final class Refusals {
         return tooLarge("BODY", limit, "A request body may have at most " + limit + " bytes.");
     }
 
-    private static HttpProblem tooManyPlies(int limit) {
+    static HttpProblem tooManyPlies(int limit) {
         return tooLarge("PLIES", limit, "A game may have at most " + limit + " moves.");
     }
 
@@ -205,6 +212,16 @@ final class Refusals {
 
     static HttpProblem tooHigh(String field, long most) {
         return invalid(field, field + " must be less than or equal to " + most + ".");
+    }
+
+    /** A list that is too long for this installation. */
+    static HttpProblem tooMany(String field, int most) {
+        return invalid(field, field + " must have at most " + most + " elements.");
+    }
+
+    /** Likewise a text. */
+    static HttpProblem tooLong(String field, int most) {
+        return invalid(field, field + " must have at most " + most + " characters.");
     }
 
     /** A search that nothing would end. */

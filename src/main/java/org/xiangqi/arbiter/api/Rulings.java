@@ -77,13 +77,13 @@ public final class Rulings {
                 game.result());
     }
 
-    private static Replay.Foresight foresight(List<AdjudicationRequest.Section> sections) {
+    static Replay.Foresight foresight(List<AdjudicationRequest.Section> sections) {
         return sections.contains(AdjudicationRequest.Section.LEGAL_MOVES)
                 ? Replay.Foresight.EACH_MOVE
                 : Replay.Foresight.REPETITIONS;
     }
 
-    private static RulingWriter writer(List<AdjudicationRequest.Section> sections, boolean stopsAtEnd) {
+    static RulingWriter writer(List<AdjudicationRequest.Section> sections, boolean stopsAtEnd) {
         return new RulingWriter(
                 sections.contains(AdjudicationRequest.Section.LEGAL_MOVES),
                 sections.contains(AdjudicationRequest.Section.EVIDENCE),

@@ -50,6 +50,16 @@ public final class Playthrough<F> {
         return game;
     }
 
+    /**
+     * A game of which no move is made yet, to be played on with {@link #play(Move)} for as long as nobody knows what comes
+     * next: as over a board, not as in a record.
+     */
+    public static <F> Playthrough<F> begin(Position start, RuleSet rules, Replay.Until until, Budget budget) {
+        Playthrough<F> game = new Playthrough<>(start, rules, until, budget);
+        game.judgePly();
+        return game;
+    }
+
     private void play(MoveSource<F> source) {
         judgePly();
         for (int ply = 1; ply <= source.size(); ply++) {
@@ -65,8 +75,43 @@ public final class Playthrough<F> {
         }
     }
 
+    /**
+     * Makes that move and judges the position after it. Answers why it may not be made, and then nothing has changed; after
+     * the end that stops the game every move is refused by {@link IllegalReason#GAME_OVER}.
+     */
+    public Optional<IllegalReason> play(Move move) {
+        if (isStopped() || history.stuck()) {
+            return Optional.of(IllegalReason.GAME_OVER);
+        }
+        IllegalReason reason = make(move);
+        if (reason == null) {
+            judgePly();
+        }
+        return Optional.ofNullable(reason);
+    }
+
+    /** Makes a move if it is legal, and answers why it is not. */
+    private @Nullable IllegalReason make(Move move) {
+        IllegalReason reason = Legality.whyIllegal(history.board(), move.code(), history.inCheck());
+        if (reason == null) {
+            history.play(move.code());
+            moves.add(move);
+        }
+        return reason;
+    }
+
+    /** Whether a verdict has fallen. */
+    public boolean isDecided() {
+        return !drafts.isEmpty();
+    }
+
+    /** The position after the moves so far: to look at, not to drive. */
+    public Board board() {
+        return history.board();
+    }
+
     private boolean isStopped() {
-        return until == Replay.Until.FIRST_END && !drafts.isEmpty();
+        return until == Replay.Until.FIRST_END && isDecided();
     }
 
     /** The number of plies that could be played. */
@@ -96,13 +141,8 @@ public final class Playthrough<F> {
         return switch (source.read(ply, history.board())) {
             case MoveSource.Refused<F>(F why) -> new Fault.Unread<>(ply, why);
             case MoveSource.Found<F>(Move move) -> {
-                IllegalReason reason = Legality.whyIllegal(history.board(), move.code(), history.inCheck());
-                if (reason != null) {
-                    yield new Fault.Illegal<>(ply, move, reason);
-                }
-                history.play(move.code());
-                moves.add(move);
-                yield null;
+                IllegalReason reason = make(move);
+                yield reason == null ? null : new Fault.Illegal<>(ply, move, reason);
             }
         };
     }

@@ -58,6 +58,7 @@ class ExamplesTest {
         calls.put("compareRuleSets", new Call(Method.POST, "/v1/comparisons"));
         calls.put("analyseGame", new Call(Method.POST, "/v1/analyses"));
         calls.put("findBestMoves", new Call(Method.POST, "/v1/best-moves"));
+        calls.put("refereeOnlineGame", new Call(Method.POST, "/v1/online-games"));
         calls.put("findMates", new Call(Method.POST, "/v1/mates"));
         calls.put("writeNotations", new Call(Method.POST, "/v1/notations"));
         calls.put("readRecords", new Call(Method.POST, "/v1/records"));

@@ -16,6 +16,7 @@ import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
+import org.xiangqi.arbiter.api.onlinegames.OnlineGameLimits;
 
 class LimitsInRangeTest {
     private static LimitsInRange with(Map<String, String> settings) {
@@ -26,6 +27,7 @@ class LimitsInRangeTest {
                 .withMapping(AnalysisLimits.class)
                 .withMapping(MateLimits.class)
                 .withMapping(BatchLimits.class)
+                .withMapping(OnlineGameLimits.class)
                 .withMapping(AccessLimits.class)
                 .withSources(new PropertiesConfigSource(settings, "test", 100))
                 .build();
@@ -36,6 +38,7 @@ class LimitsInRangeTest {
                 config.getConfigMapping(AnalysisLimits.class),
                 config.getConfigMapping(MateLimits.class),
                 config.getConfigMapping(BatchLimits.class),
+                config.getConfigMapping(OnlineGameLimits.class),
                 config.getConfigMapping(AccessLimits.class));
     }
 
@@ -90,6 +93,8 @@ class LimitsInRangeTest {
         "arbiter.mates.default-moves, 0, 1",
         "arbiter.mates.table-bits, 7, 8",
         "arbiter.mates.table-bits, 25, 24",
+        "arbiter.online-games.events, -1, 0",
+        "arbiter.online-games.account-length, 0, 1",
         "arbiter.access.requests-per-minute, -1, 0",
         "arbiter.access.burst, -1, 0",
         "arbiter.access.addresses, 0, 1",

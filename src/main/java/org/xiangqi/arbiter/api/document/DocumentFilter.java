@@ -50,7 +50,7 @@ public class DocumentFilter implements OASFilter {
 
     /** Answers whose fields of those names are no sections. */
     private static final Set<String> ALWAYS_WHOLE =
-            Set.of(EVIDENCE, "ComparisonResponse", "NotationResponse", "SummaryLine");
+            Set.of(EVIDENCE, "ComparisonResponse", "NotationResponse", "OnlineGameResponse", "SummaryLine");
 
     private static final Set<String> REQUESTS = Set.of(
             "AdjudicationRequest",
@@ -59,6 +59,11 @@ public class DocumentFilter implements OASFilter {
             "ComparisonRequest",
             "MateRequest",
             "NotationRequest",
+            "OnlineEventRequest",
+            "OnlineGameRequest",
+            "OnlinePlayerRequest",
+            "OnlinePlayersRequest",
+            "OnlinePolicyRequest",
             "RecordsRequest",
             "SentGame",
             "SentVariation",

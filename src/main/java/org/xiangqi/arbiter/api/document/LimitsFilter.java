@@ -20,6 +20,7 @@ import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
+import org.xiangqi.arbiter.api.onlinegames.OnlineGameLimits;
 
 /** Publishes the limits that this very installation is configured with; in the document of the build, the defaults. */
 @OpenApiFilter(stages = {OpenApiFilter.RunStage.BUILD, OpenApiFilter.RunStage.RUNTIME_STARTUP})
@@ -53,6 +54,10 @@ public class LimitsFilter implements OASFilter {
         limits.put("analysisNodesInAll", analysis("nodes-in-all", AnalysisLimits.NODES_IN_ALL));
         limits.put("batchLineBytes", limit(BatchLimits.PREFIX + ".line-bytes", BatchLimits.LINE_BYTES));
         limits.put("batchGames", limit(BatchLimits.PREFIX + ".games", BatchLimits.GAMES));
+        long onlineEvents = limit(OnlineGameLimits.PREFIX + ".events", OnlineGameLimits.EVENTS);
+        long accountLength = limit(OnlineGameLimits.PREFIX + ".account-length", OnlineGameLimits.ACCOUNT_LENGTH);
+        limits.put("onlineEvents", onlineEvents);
+        limits.put("accountLength", accountLength);
         limits.put(
                 "requestsPerMinute",
                 limit(AccessLimits.PREFIX + ".requests-per-minute", AccessLimits.REQUESTS_PER_MINUTE));
@@ -64,6 +69,13 @@ public class LimitsFilter implements OASFilter {
         request(document, "AdjudicationRequest").setDescription("A game to be judged." + size);
         request(document, "ComparisonRequest").setDescription("A game to be judged under several rule sets." + size);
         request(document, "NotationRequest").setDescription("A game whose moves are to be written." + size);
+        Schema onlineGames = request(document, "OnlineGameRequest");
+        onlineGames.setDescription("What happened in a game that is played online. Only events is required." + most
+                + " A MOVE that is refused is one of the moves all the same.");
+        Objects.requireNonNull(onlineGames.getProperties().get("events")).maxItems(Math.toIntExact(onlineEvents));
+        Objects.requireNonNull(
+                        request(document, "OnlinePlayerRequest").getProperties().get("account"))
+                .maxLength(Math.toIntExact(accountLength));
         Schema mates = request(document, "MateRequest");
         mates.setDescription("A position to look for mate in, as the game that leads to it." + size);
         long defaultMoves = limit(MateLimits.PREFIX + ".default-moves", MateLimits.DEFAULT_MOVES);

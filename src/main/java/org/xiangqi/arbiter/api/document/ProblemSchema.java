@@ -32,7 +32,7 @@ final class ProblemSchema {
     private static Map<String, Schema> furtherFields() {
         Map<String, Schema> fields = new LinkedHashMap<>();
         fields.put("field", text("unknown-field, invalid-value: the field or query parameter at fault."));
-        fields.put("known", texts("unknown-field, unknown-rule-set: what there is."));
+        fields.put("known", texts("unknown-field, unknown-rule-set, unknown-policy: what there is."));
         fields.put(
                 "allowed",
                 texts("invalid-value: what can be given, or null if that is no short list.")

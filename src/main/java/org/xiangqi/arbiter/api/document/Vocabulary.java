@@ -7,6 +7,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.xiangqi.arbiter.api.ruleset.TestView;
+import org.xiangqi.arbiter.contest.Ending;
+import org.xiangqi.arbiter.contest.online.EventFault;
+import org.xiangqi.arbiter.contest.online.FlagRule;
+import org.xiangqi.arbiter.contest.online.OnlineArticles;
+import org.xiangqi.arbiter.contest.online.OnlineEventType;
+import org.xiangqi.arbiter.contest.online.OnlineStatus;
 import org.xiangqi.arbiter.rules.Offence;
 import org.xiangqi.arbiter.rules.Option;
 import org.xiangqi.arbiter.rules.PlyClass;
@@ -30,6 +36,12 @@ final class Vocabulary {
         describe(schemas, "Aim", Offence.Aim.values(), Vocabulary::meaning);
         describe(schemas, "Gain", Gain.values(), Vocabulary::meaning);
         describe(schemas, "OnChecks", ChaseRule.OnChecks.values(), Vocabulary::meaning);
+        describe(schemas, "Ending", Ending.values(), Vocabulary::meaning);
+        describe(schemas, "OnlineStatus", OnlineStatus.values(), Vocabulary::meaning);
+        describe(schemas, "OnlineEventType", OnlineEventType.values(), Vocabulary::meaning);
+        describe(schemas, "EventFault", EventFault.values(), fault -> fault.meaning() + ".");
+        describe(schemas, "FlagRule", FlagRule.values(), Vocabulary::meaning);
+        describeOnlineArticles(schemas);
     }
 
     private static <E extends Enum<E>> void describe(
@@ -38,6 +50,79 @@ final class Vocabulary {
                 .map(code -> "- `" + code.name() + "`: " + meaning.apply(code))
                 .collect(Collectors.joining("\n"));
         Objects.requireNonNull(schemas.get(name), name).setDescription(list);
+    }
+
+    /** The articles of a rule set have a resource of their own; these few are told where they are cited. */
+    private static void describeOnlineArticles(Map<String, Schema> schemas) {
+        String list = OnlineArticles.all().stream()
+                .map(article -> "- `" + article.id() + "`, " + article.title() + ": " + article.text())
+                .collect(Collectors.joining("\n"));
+        Schema answer = Objects.requireNonNull(schemas.get("OnlineGameResponse"));
+        Objects.requireNonNull(answer.getProperties().get("article"))
+                .setDescription(
+                        "The id of the article that ended the game. On the board it is one of the rule set's, which"
+                                + " GET /v1/rule-sets/{id} has; beside it one of these, with the default policy's numbers:\n"
+                                + list);
+    }
+
+    private static String meaning(Ending ending) {
+        return switch (ending) {
+            case TOTAL_TIME -> "a side used up its time for the whole game and loses.";
+            case MOVE_TIME -> "a side used up its time for one move and loses.";
+            case RESIGNATION -> "a side gave up.";
+            case ABANDONMENT -> "a side left after the first move and loses.";
+            case DRAW_AGREED -> "a side accepted the other's draw offer: draw.";
+            case NO_SHOW -> "the side that moves first ran out of time without a move: cancelled.";
+            case OFFLINE_BEFORE_START -> "a side was offline too long before the first move: cancelled.";
+            case LEFT_BEFORE_START -> "a side left before the first move: cancelled.";
+            case TIME_AGAINST_BARE_SIDE ->
+                "a side ran out of time while the other has no chariot, horse, cannon or soldier left, under a policy that"
+                        + " makes that a draw.";
+            case CHECKMATE,
+                    STALEMATE,
+                    PERPETUAL_CHECK,
+                    PERPETUAL_CHASE,
+                    PERPETUAL_KILL_THREAT,
+                    PERPETUAL_MIX,
+                    CONSECUTIVE_CHECKS,
+                    CONSECUTIVE_CHASES,
+                    REPETITION,
+                    MUTUAL_PERPETUAL,
+                    MOVE_LIMIT,
+                    LENGTH_LIMIT,
+                    INSUFFICIENT_MATERIAL -> meaning(Reason.valueOf(ending.name()));
+        };
+    }
+
+    private static String meaning(OnlineStatus status) {
+        return switch (status) {
+            case ONGOING -> "the game goes on, or has not started.";
+            case FINISHED -> "it is over and has a result.";
+            case CANCELLED -> "it is over and has none, for it was no game.";
+        };
+    }
+
+    private static String meaning(OnlineEventType type) {
+        return switch (type) {
+            case START -> "the game begins, and with it the clock of the side that moves first; without a side.";
+            case MOVE -> "the side makes the move.";
+            case OFFER_DRAW -> "the side offers a draw.";
+            case ACCEPT_DRAW -> "the side accepts the other's open offer.";
+            case DECLINE_DRAW -> "the side declines the other's open offer.";
+            case RESIGN -> "the side gives up.";
+            case LEAVE -> "the side leaves for good.";
+            case DISCONNECT -> "the side goes offline.";
+            case RECONNECT -> "the side is online again.";
+            case AGREE_REMATCH -> "the side wants another game.";
+            case DECLINE_REMATCH -> "the side wants no other game.";
+        };
+    }
+
+    private static String meaning(FlagRule rule) {
+        return switch (rule) {
+            case LOSS -> "it loses, as against any other: the rules' text.";
+            case DRAW -> "the game is drawn, with the reason TIME_AGAINST_BARE_SIDE.";
+        };
     }
 
     private static String meaning(Reason reason) {

@@ -157,12 +157,13 @@ class FrameworkProblems implements ProblemPostProcessor {
     private static String field(Path path) {
         StringBuilder field = new StringBuilder();
         for (Path.Node node : path) {
+            // The index is the place in the list before: of the element, or of the one whose field this is.
             Integer index = node.getIndex();
-            if (node.getKind() != ElementKind.CONTAINER_ELEMENT) {
-                field.append(field.isEmpty() ? "" : ".").append(node.getName());
-            }
             if (index != null) {
                 field.append('[').append(index).append(']');
+            }
+            if (node.getKind() != ElementKind.CONTAINER_ELEMENT) {
+                field.append(field.isEmpty() ? "" : ".").append(node.getName());
             }
         }
         return field.toString();

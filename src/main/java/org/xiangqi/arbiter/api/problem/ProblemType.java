@@ -123,6 +123,11 @@ public enum ProblemType {
             "There is no such rule set",
             "The rule set's id is not one of those that this version knows. known lists them.",
             "Choose one of those, or leave the field out for the default."),
+    UNKNOWN_POLICY(
+            422,
+            "There is no such policy",
+            "The policy's id is not one of those that this version knows for this call. known lists them.",
+            "Choose one of those, or leave the field out for the default; single values can be set beside it."),
     TOO_MANY_REQUESTS(
             429,
             "Too many requests have come",
