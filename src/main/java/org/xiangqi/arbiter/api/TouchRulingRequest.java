@@ -56,7 +56,7 @@ public record TouchRulingRequest(
     public record SentTouch(
             @Schema(description = "Where it stands.")
             @NotNull
-            @Pattern(regexp = "[a-i][0-9]", message = "must be a point of the board, a0 to i9")
+            @Pattern(regexp = "^[a-i][0-9]$", message = "must be a point of the board, a0 to i9")
             String square,
 
             @Schema(

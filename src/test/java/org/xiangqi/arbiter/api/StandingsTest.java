@@ -2,15 +2,20 @@ package org.xiangqi.arbiter.api;
 
 import static io.restassured.RestAssured.given;
 import static io.restassured.RestAssured.when;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -92,6 +97,21 @@ class StandingsTest {
                 .statusCode(200)
                 .body(equalTo(absent))
                 .body("notCounted[0].reason", equalTo("GUEST"));
+    }
+
+    @Test
+    void theTableOfTheReadmeIsTheOneThatItShows() throws IOException {
+        String readme = Files.readString(Path.of("README.md"));
+        int call = readme.indexOf("curl -s localhost:8080/v1/standings");
+        int answer = readme.indexOf("```json", call);
+        String request = readme.substring(readme.indexOf('\'', readme.indexOf("-d ", call)) + 1, answer);
+        String shown = readme.substring(answer + "```json".length(), readme.indexOf("```", answer + 3));
+        String told = post(request.substring(0, request.lastIndexOf('\'')))
+                .statusCode(200)
+                .extract()
+                .asString();
+        ObjectMapper json = new ObjectMapper();
+        assertThat(json.readTree(told)).isEqualTo(json.readTree(shown));
     }
 
     @Test
