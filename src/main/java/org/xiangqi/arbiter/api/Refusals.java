@@ -261,7 +261,8 @@ final class Refusals {
         return invalid("moveTimeMs", "One of moveTimeMs, depth and nodes must be given, or several.");
     }
 
-    private static HttpProblem invalid(String field, String detail) {
+    /** A value that is not possible, and of which there is no list. */
+    static HttpProblem invalid(String field, String detail) {
         return Problems.of(ProblemType.INVALID_VALUE, detail)
                 .with("field", field)
                 .with("allowed", null)

@@ -12,7 +12,6 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.xiangqi.arbiter.api.standings.StandingsRequest;
 import org.xiangqi.arbiter.api.standings.StandingsResponse;
 import org.xiangqi.arbiter.contest.standings.ScoringPolicy;
 import org.xiangqi.arbiter.contest.standings.Standings;
@@ -58,7 +57,8 @@ public class StandingsResource {
             }
             case Standings.Contradiction(int index) -> {
                 StandingsRequest.SentPairing game = request.games().get(index);
-                throw Refusals.resultContradictsReason(index, game.result().toString(), String.valueOf(game.reason()));
+                throw Refusals.resultContradictsReason(
+                        index, String.valueOf(game.result()), String.valueOf(game.reason()));
             }
         };
     }

@@ -1,12 +1,15 @@
 package org.xiangqi.arbiter.api;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Square;
@@ -38,7 +41,8 @@ public record TouchRulingRequest(
         @Schema(description = "What the side to move touched in the position after the moves, in that order.")
         @NotNull
         @Size(min = 1, message = "must name at least one touch")
-        List<@NotNull @Valid SentTouch> touches,
+        @JsonSetter(contentNulls = Nulls.FAIL)
+        List<SentTouch> touches,
 
         @Schema(
                 description = "How many technicals the side to move has been given in this game so far.",
@@ -51,12 +55,12 @@ public record TouchRulingRequest(
         @Schema(description = "What the event lays down about technicals.", nullable = true) @Valid @Nullable
         SentTouchPolicy policy) {
 
+    private static final Pattern POINT = Pattern.compile("[a-i][0-9]");
+
     /** A piece that was touched. */
     @Schema(name = "SentTouch", additionalProperties = Schema.False.class)
     public record SentTouch(
-            @Schema(description = "Where it stands.")
-            @NotNull
-            @Pattern(regexp = "^[a-i][0-9]$", message = "must be a point of the board, a0 to i9")
+            @Schema(description = "Where it stands.", required = true, pattern = "^[a-i][0-9]$") @Nullable
             String square,
 
             @Schema(
@@ -76,7 +80,11 @@ public record TouchRulingRequest(
             @Nullable
             Boolean adjusting) {
 
-        private Touch touch() {
+        private Touch touch(String place) {
+            if (square == null || !POINT.matcher(square).matches()) {
+                String field = place + ".square";
+                throw Refusals.invalid(field, field + " must be a point of the board, a0 to i9.");
+            }
             return new Touch(
                     Square.at(square.charAt(0) - 'a', square.charAt(1) - '0').orElseThrow(),
                     Boolean.TRUE.equals(atOnce),
@@ -108,9 +116,16 @@ public record TouchRulingRequest(
         return GameText.of(startFen, moves, notation);
     }
 
-    /** {@link #touches} as the rule has them. */
+    /**
+     * {@link #touches} as the rule has them; throws the problem of the first that cannot be. A constraint on each would have
+     * the faults of all told, however many were sent.
+     */
     List<Touch> touched() {
-        return touches.stream().map(SentTouch::touch).toList();
+        List<Touch> touched = new ArrayList<>();
+        for (int i = 0; i < touches.size(); i++) {
+            touched.add(touches.get(i).touch("touches[" + i + "]"));
+        }
+        return touched;
     }
 
     /** {@link #technicals} with its default. */

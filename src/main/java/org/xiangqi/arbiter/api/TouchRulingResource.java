@@ -13,6 +13,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.ruling.RulingWriter;
 import org.xiangqi.arbiter.api.touchrulings.TouchRulingResponse;
+import org.xiangqi.arbiter.contest.touch.Touch;
 import org.xiangqi.arbiter.contest.touch.TouchJudgement;
 import org.xiangqi.arbiter.contest.touch.TouchPolicy;
 import org.xiangqi.arbiter.contest.touch.TouchRule;
@@ -60,7 +61,8 @@ public class TouchRulingResource {
         if (request.touches().size() > limits.touches()) {
             throw Refusals.tooMany("touches", limits.touches());
         }
-        if (Boolean.TRUE.equals(request.touches().getFirst().atOnce())) {
+        List<Touch> touches = request.touched();
+        if (touches.getFirst().atOnce()) {
             throw Refusals.firstTouchAtOnce();
         }
         TouchPolicy known = known(request.policy());
@@ -72,7 +74,7 @@ public class TouchRulingResource {
         return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true, Replay.Foresight.EACH_MOVE)) {
             case Adjudication.Ruled ruled
             when ruled.game().verdict() instanceof Verdict.Ongoing -> {
-                TouchRuling ruling = ruling(ruled, request, policy);
+                TouchRuling ruling = ruling(ruled, touches, request.technicalsBefore(), policy);
                 count(ruled, ruling);
                 yield TouchRulingResponse.of(ruled.game(), ruled.notation(), ruling, policy, !policy.equals(known));
             }
@@ -81,9 +83,9 @@ public class TouchRulingResource {
         };
     }
 
-    private static TouchRuling ruling(Adjudication.Ruled ruled, TouchRulingRequest request, TouchPolicy policy) {
-        return switch (TouchRule.judge(
-                ruled.game().position(), request.touched(), request.technicalsBefore(), policy)) {
+    private static TouchRuling ruling(
+            Adjudication.Ruled ruled, List<Touch> touches, int technicals, TouchPolicy policy) {
+        return switch (TouchRule.judge(ruled.game().position(), touches, technicals, policy)) {
             case TouchRuling ruling -> ruling;
             case TouchJudgement.EmptyPoint empty -> throw Refusals.emptyPoint(empty, ruled);
         };

@@ -86,7 +86,19 @@ final class Vocabulary {
             case LEFT_BEFORE_START -> "one side has left before the first move: cancelled, no result.";
             case TIME_AGAINST_BARE_SIDE ->
                 "one side has used up its time, but the other has no piece left to win with: draw.";
-            default -> meaning(Reason.valueOf(ending.name()));
+            case CHECKMATE,
+                    STALEMATE,
+                    PERPETUAL_CHECK,
+                    PERPETUAL_CHASE,
+                    PERPETUAL_KILL_THREAT,
+                    PERPETUAL_MIX,
+                    CONSECUTIVE_CHECKS,
+                    CONSECUTIVE_CHASES,
+                    REPETITION,
+                    MUTUAL_PERPETUAL,
+                    MOVE_LIMIT,
+                    LENGTH_LIMIT,
+                    INSUFFICIENT_MATERIAL -> meaning(Reason.valueOf(ending.name()));
         };
     }
 

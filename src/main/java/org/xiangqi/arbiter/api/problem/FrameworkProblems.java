@@ -157,14 +157,12 @@ class FrameworkProblems implements ProblemPostProcessor {
     private static String field(Path path) {
         StringBuilder field = new StringBuilder();
         for (Path.Node node : path) {
-            // The index is that of the element within the node before, whether a constraint of it or of its field is
-            // broken.
             Integer index = node.getIndex();
-            if (index != null) {
-                field.append('[').append(index).append(']');
-            }
             if (node.getKind() != ElementKind.CONTAINER_ELEMENT) {
                 field.append(field.isEmpty() ? "" : ".").append(node.getName());
+            }
+            if (index != null) {
+                field.append('[').append(index).append(']');
             }
         }
         return field.toString();

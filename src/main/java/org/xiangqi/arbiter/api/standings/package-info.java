@@ -1,4 +1,4 @@
-/** What standings are asked for with, and what they answer. */
+/** What a question for standings answers. */
 @NullMarked
 package org.xiangqi.arbiter.api.standings;
 

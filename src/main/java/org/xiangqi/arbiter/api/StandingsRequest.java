@@ -1,10 +1,12 @@
-package org.xiangqi.arbiter.api.standings;
+package org.xiangqi.arbiter.api;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Size;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -18,8 +20,8 @@ import org.xiangqi.arbiter.rules.Outcome;
 /** The games of a contest, and what they are worth. */
 @Schema(additionalProperties = Schema.False.class)
 public record StandingsRequest(
-        @Schema(description = "In any order; may be empty.") @NotNull
-        List<@NotNull @Valid SentPairing> games,
+        @Schema(description = "In any order; may be empty.") @NotNull @JsonSetter(contentNulls = Nulls.FAIL)
+        List<SentPairing> games,
 
         @Schema(description = "What a game is worth.", nullable = true) @Valid @Nullable
         SentScoring policy) {
@@ -29,18 +31,16 @@ public record StandingsRequest(
     /** One game. */
     @Schema(name = "SentPairing", additionalProperties = Schema.False.class)
     public record SentPairing(
-            @Schema(description = "Who played Red. " + ACCOUNT, nullable = true)
-            @Size(min = 1, message = "must not be empty")
-            @Nullable
+            @Schema(description = "Who played Red. " + ACCOUNT, minLength = 1, nullable = true) @Nullable
             String red,
 
-            @Schema(description = "Who played Black. " + ACCOUNT, nullable = true)
-            @Size(min = 1, message = "must not be empty")
-            @Nullable
+            @Schema(description = "Who played Black. " + ACCOUNT, minLength = 1, nullable = true) @Nullable
             String black,
 
-            @Schema(description = "As game records write it; * for a game under way, or cancelled before it began.")
-            @NotNull
+            @Schema(
+                    description = "As game records write it; * for a game under way, or cancelled before it began.",
+                    required = true)
+            @Nullable
             SentResult result,
 
             @Schema(
@@ -52,7 +52,12 @@ public record StandingsRequest(
             @Schema(description = "Whether it was played for points.", defaultValue = "true", nullable = true) @Nullable
             Boolean rated) {
 
-        private PlayedGame game() {
+        private PlayedGame game(String place) {
+            if (result == null) {
+                throw Refusals.missing(List.of(place + ".result"));
+            }
+            refuseEmpty(place + ".red", red);
+            refuseEmpty(place + ".black", black);
             return new PlayedGame(
                     Optional.ofNullable(red),
                     Optional.ofNullable(black),
@@ -64,6 +69,12 @@ public record StandingsRequest(
                     },
                     Optional.ofNullable(reason),
                     rated == null || rated);
+        }
+
+        private static void refuseEmpty(String field, @Nullable String account) {
+            if (account != null && account.isEmpty()) {
+                throw Refusals.invalid(field, field + " must not be empty.");
+            }
         }
     }
 
@@ -91,8 +102,15 @@ public record StandingsRequest(
             @Schema(nullable = true) @Min(0) @Max(ScoringPolicy.MOST_POINTS) @Nullable
             Integer lossPoints) {}
 
-    /** {@link #games} as standings have them. */
-    public List<PlayedGame> played() {
-        return games.stream().map(SentPairing::game).toList();
+    /**
+     * {@link #games} as standings have them; throws the problem of the first that cannot be. A constraint on each would have
+     * the faults of all told, however many were sent.
+     */
+    List<PlayedGame> played() {
+        List<PlayedGame> played = new ArrayList<>(games.size());
+        for (int i = 0; i < games.size(); i++) {
+            played.add(games.get(i).game("games[" + i + "]"));
+        }
+        return played;
     }
 }
