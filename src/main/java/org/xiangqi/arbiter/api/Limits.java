@@ -36,6 +36,15 @@ public interface Limits {
     /** The default of {@link #fileVariations}. */
     String FILE_VARIATIONS = "50000";
 
+    /** The default of {@link #touches}. */
+    String TOUCHES = "100";
+
+    /** The default of {@link #standingsGames}. */
+    String STANDINGS_GAMES = "10000";
+
+    /** More games would not fit into a sum of products of points. */
+    int MOST_STANDINGS_GAMES = 1_000_000;
+
     /** The deepest nesting that JSON can be written with: an object and an array each, of the 1000 levels that there are. */
     int MOST_FILE_NESTING = 400;
 
@@ -77,4 +86,12 @@ public interface Limits {
     /** The most variations in one file, over all its games, those that cannot be read included. */
     @WithDefault(FILE_VARIATIONS)
     int fileVariations();
+
+    /** The most touches that one ruling is asked for. */
+    @WithDefault(TOUCHES)
+    int touches();
+
+    /** The most games that standings are made of. */
+    @WithDefault(STANDINGS_GAMES)
+    int standingsGames();
 }

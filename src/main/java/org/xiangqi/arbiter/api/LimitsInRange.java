@@ -65,6 +65,8 @@ final class LimitsInRange {
         require(Limits.PREFIX, "file-plies", limits.filePlies(), 0, Integer.MAX_VALUE);
         require(Limits.PREFIX, "file-nesting", limits.fileNesting(), 0, Limits.MOST_FILE_NESTING);
         require(Limits.PREFIX, "file-variations", limits.fileVariations(), 0, Integer.MAX_VALUE);
+        require(Limits.PREFIX, "touches", limits.touches(), 1, Integer.MAX_VALUE);
+        require(Limits.PREFIX, "standings-games", limits.standingsGames(), 0, Limits.MOST_STANDINGS_GAMES);
         require(RulingLimits.PREFIX, "kill-threat-nodes", rulings.killThreatNodes(), 1, Integer.MAX_VALUE);
         require(RulingLimits.PREFIX, "exchange-nodes", rulings.exchangeNodes(), 1, Integer.MAX_VALUE);
         require(RulingLimits.PREFIX, "nodes-in-all", rulings.nodesInAll(), 1, Integer.MAX_VALUE);

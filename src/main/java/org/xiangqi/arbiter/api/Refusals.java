@@ -16,6 +16,7 @@ import org.xiangqi.arbiter.board.IllegalReason;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.PositionFault;
 import org.xiangqi.arbiter.board.Square;
+import org.xiangqi.arbiter.contest.touch.TouchJudgement;
 import org.xiangqi.arbiter.notation.MoveReading;
 import org.xiangqi.arbiter.rules.Fault;
 import org.xiangqi.arbiter.rules.Game;
@@ -224,12 +225,57 @@ final class Refusals {
         return invalid(field, field + " must have at most " + most + " characters.");
     }
 
+    static HttpProblem firstTouchAtOnce() {
+        return invalid("touches[0].atOnce", "There is no touch before the first that it could have been at once with.");
+    }
+
+    /** A side that has so many technicals that it cannot be to move. */
+    static HttpProblem lostByTechnicals(int lossAtTechnical) {
+        return invalid(
+                "technicals",
+                "technicals must be less than policy.lossAtTechnical, which is " + lossAtTechnical
+                        + ": with as many the game is lost already.");
+    }
+
+    /** A touch of nothing. */
+    static HttpProblem emptyPoint(TouchJudgement.EmptyPoint empty, Adjudication.Ruled ruled) {
+        return Problems.of(
+                        ProblemType.EMPTY_POINT,
+                        "touches[" + empty.touch() + "]: on " + empty.square()
+                                + " stands no piece in the position after" + " the moves.")
+                .with("index", empty.touch())
+                .with("square", empty.square().toString())
+                .with("ruling", RulingWriter.NO_SECTIONS.write(ruled.game(), ruled.notation(), ruled.movesAfterEnd()))
+                .build();
+    }
+
+    /** Points that reward a draw more than a win, or a loss more than a draw. */
+    static HttpProblem pointsOutOfOrder(String better, String worse) {
+        return invalid("policy." + worse, "policy." + worse + " must not be more than policy." + better + ".");
+    }
+
+    /** A game whose result cannot come of its reason. */
+    static HttpProblem resultContradictsReason(int index, String result, String reason) {
+        return Problems.of(
+                        ProblemType.RESULT_CONTRADICTS_REASON,
+                        "games[" + index + "]: the result " + result + " cannot come of " + reason + ".")
+                .with("index", index)
+                .with("result", result)
+                .with("reason", reason)
+                .build();
+    }
+
+    static HttpProblem tooManyGamesOfStandings(int limit) {
+        return tooLarge("GAMES", limit, "Standings can be made of at most " + limit + " games.");
+    }
+
     /** A search that nothing would end. */
     static HttpProblem noSearchLimit() {
         return invalid("moveTimeMs", "One of moveTimeMs, depth and nodes must be given, or several.");
     }
 
-    private static HttpProblem invalid(String field, String detail) {
+    /** A value that is not possible, and of which there is no list. */
+    static HttpProblem invalid(String field, String detail) {
         return Problems.of(ProblemType.INVALID_VALUE, detail)
                 .with("field", field)
                 .with("allowed", null)

@@ -363,18 +363,17 @@ public final class Board {
                 && !Attacks.exposes(this, from, to);
     }
 
-    /** Whether that side has a piece left that can cross the river: chariot, horse, cannon or soldier. */
-    public boolean hasAttackers(Side side) {
+    /** How many pieces that side has left that can cross the river: chariots, horses, cannons and soldiers, 0 to 11. */
+    public int attackers(Side side) {
         int us = codeOf(side);
-        return (lo(us + Piece.CHARIOT)
-                        | lo(us + Piece.HORSE)
-                        | lo(us + Piece.CANNON)
-                        | lo(us + Piece.SOLDIER)
-                        | hi(us + Piece.CHARIOT)
-                        | hi(us + Piece.HORSE)
-                        | hi(us + Piece.CANNON)
-                        | hi(us + Piece.SOLDIER))
-                != 0;
+        long low = lo(us + Piece.CHARIOT) | lo(us + Piece.HORSE) | lo(us + Piece.CANNON) | lo(us + Piece.SOLDIER);
+        long high = hi(us + Piece.CHARIOT) | hi(us + Piece.HORSE) | hi(us + Piece.CANNON) | hi(us + Piece.SOLDIER);
+        return Long.bitCount(low) + Long.bitCount(high);
+    }
+
+    /** Whether that side has any of these {@link #attackers}. */
+    public boolean hasAttackers(Side side) {
+        return attackers(side) != 0;
     }
 
     private static int codeOf(Side side) {

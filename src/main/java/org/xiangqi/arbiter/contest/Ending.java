@@ -2,38 +2,54 @@ package org.xiangqi.arbiter.contest;
 
 import org.xiangqi.arbiter.rules.Reason;
 
-/** Why a game of a contest ended: on the board, as {@link Reason} has it by the same names, or beside it. */
+/**
+ * Why a game of two players ended, on the board or off it: those of {@link Reason} by the same
+ * names, and those that only a contest has.
+ */
 public enum Ending {
+    /** The side to move stands in check and has no legal move. */
     CHECKMATE,
+    /** The side to move does not stand in check and has no legal move. */
     STALEMATE,
+    /** One side repeated the position by checks alone. */
     PERPETUAL_CHECK,
+    /** One side repeated the position by chasing with every move. */
     PERPETUAL_CHASE,
+    /** One side repeated the position by threatening mate with every move. */
     PERPETUAL_KILL_THREAT,
+    /** One side's every move was a check, a threat of mate or a chase, and not all of one kind. */
     PERPETUAL_MIX,
+    /** More checks in a row than the rule set allows. */
     CONSECUTIVE_CHECKS,
+    /** More chases of one piece in a row than the rule set allows. */
     CONSECUTIVE_CHASES,
+    /** A position stood as often as the rule set allows, and neither side is more to blame than the other. */
     REPETITION,
+    /** A position stood as often as the rule set allows, or moves went on as long, and both sides are equally to blame. */
     MUTUAL_PERPETUAL,
+    /** The natural move limit: so many moves without a capture. */
     MOVE_LIMIT,
+    /** So many moves in all. */
     LENGTH_LIMIT,
+    /** Neither side has a piece left that can cross the river. */
     INSUFFICIENT_MATERIAL,
-    /** A side used up its time for the whole game. */
+    /** One side has used up its time for the whole game. */
     TOTAL_TIME,
-    /** A side used up its time for one move. */
+    /** One side has used up its time for one move. */
     MOVE_TIME,
-    /** A side gave up. */
+    /** One side has given up. */
     RESIGNATION,
-    /** A side left the game after the first move. */
+    /** One side has left the game under way. */
     ABANDONMENT,
     /** One side offered a draw and the other accepted. */
     DRAW_AGREED,
-    /** The side that moves first ran out of time without a move: no game. */
+    /** The side to begin has not made the first move in time: there was no game. */
     NO_SHOW,
-    /** A side was offline for too long before the first move: no game. */
+    /** One side was offline for too long before the first move: there was no game. */
     OFFLINE_BEFORE_START,
-    /** A side left before the first move: no game. */
+    /** One side has left before the first move: there was no game. */
     LEFT_BEFORE_START,
-    /** A side ran out of time against one that has nothing left to win with: draw, where the policy says so. */
+    /** One side has used up its time, but the other has no piece left to win with: draw. */
     TIME_AGAINST_BARE_SIDE;
 
     /** The ending that a verdict on the board is. */

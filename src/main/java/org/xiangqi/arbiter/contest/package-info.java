@@ -1,6 +1,6 @@
 /**
- * What is played around the board: clocks, offers, resigning and leaving, points. Pure functions over what happened; what
- * differs between events and sites is data.
+ * What surrounds a game and may decide it beside the board: clocks, offers, resigning and leaving, touched pieces, points.
+ * Pure functions over what happened; what differs between events and sites is data.
  */
 @NullMarked
 package org.xiangqi.arbiter.contest;

@@ -14,6 +14,7 @@ import org.xiangqi.arbiter.board.Square;
  * @param position the position after them, with its counters
  * @param occurrence how often that position has stood, 1 or more
  * @param checkers where the pieces stand that give check in it
+ * @param material what each side has left in it to attack with
  * @param rulings every verdict that fell, one a ply, in order; at most one if the replay stopped at the first end
  * @param verdict the first of them, or that the game goes on
  * @param options the legal moves of the position; empty if the replay stopped at an end, or nobody asked for them
@@ -27,6 +28,7 @@ public record Game(
         Position position,
         int occurrence,
         List<Square> checkers,
+        Material material,
         List<Verdict.Decided> rulings,
         Verdict verdict,
         List<Option> options,

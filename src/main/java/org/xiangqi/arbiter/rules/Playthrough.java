@@ -172,6 +172,7 @@ public final class Playthrough<F> {
                 history.board().position(),
                 history.occurrence(),
                 history.board().checkers(),
+                Material.on(history.board()),
                 rulings,
                 rulings.isEmpty() ? new Verdict.Ongoing(Wording.ongoing(history, warnings)) : rulings.getFirst(),
                 options,

@@ -103,6 +103,35 @@ class AdjudicationTest {
     }
 
     @Test
+    void theMaterialOfEachSideTellsWhetherItCanWin() {
+        String bareBlack = "2bak4/4a4/4b4/9/9/9/P8/4B4/4A4/2BAK4 w";
+        post(Map.of("startFen", bareBlack, "moves", "", "include", List.of()))
+                .statusCode(200)
+                .body("material.red.attackers", equalTo(1))
+                .body("material.red.canWin", is(true))
+                .body("material.black.attackers", equalTo(0))
+                .body("material.black.canWin", is(false));
+        post(Map.of("moves", "h2e2 h9g7 e2e6"))
+                .body("material.red.attackers", equalTo(11))
+                .body("material.black.attackers", equalTo(10));
+    }
+
+    @Test
+    void neitherCanWinWhereNeitherHasAPieceToAttackWith() {
+        Map<String, Object> bare = Map.of("startFen", "2bak4/4a4/4b4/9/9/9/9/4B4/4A4/2BAK4 w", "moves", "");
+        post(bare)
+                .body("verdict.status", equalTo("ONGOING"))
+                .body("material.red.canWin", is(false))
+                .body("material.black.canWin", is(false));
+        Map<String, Object> byAsian = new HashMap<>(bare);
+        byAsian.put("ruleSet", "asian");
+        post(byAsian)
+                .body("verdict.reason", equalTo("INSUFFICIENT_MATERIAL"))
+                .body("material.red.canWin", is(false))
+                .body("material.black.canWin", is(false));
+    }
+
+    @Test
     void afterTheFirstEndNothingIsReadAnyMore() {
         post(Map.of("moves", SHUFFLE + SHUFFLE + "this is not read"))
                 .statusCode(200)

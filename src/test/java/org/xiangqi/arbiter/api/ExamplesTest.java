@@ -60,6 +60,8 @@ class ExamplesTest {
         calls.put("findBestMoves", new Call(Method.POST, "/v1/best-moves"));
         calls.put("refereeOnlineGame", new Call(Method.POST, "/v1/online-games"));
         calls.put("findMates", new Call(Method.POST, "/v1/mates"));
+        calls.put("judgeTouches", new Call(Method.POST, "/v1/touch-rulings"));
+        calls.put("makeStandings", new Call(Method.POST, "/v1/standings"));
         calls.put("writeNotations", new Call(Method.POST, "/v1/notations"));
         calls.put("readRecords", new Call(Method.POST, "/v1/records"));
         calls.put("listRuleSets", new Call(Method.GET, "/v1/rule-sets"));

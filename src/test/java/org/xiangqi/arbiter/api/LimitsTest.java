@@ -18,6 +18,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +38,9 @@ class LimitsTest {
                     "arbiter.limits.file-games", "2",
                     "arbiter.limits.file-plies", "5",
                     "arbiter.limits.file-nesting", "1",
-                    "arbiter.limits.file-variations", "2");
+                    "arbiter.limits.file-variations", "2",
+                    "arbiter.limits.touches", "2",
+                    "arbiter.limits.standings-games", "2");
         }
     }
 
@@ -52,6 +55,10 @@ class LimitsTest {
                 .body("'x-limits'.filePlies", equalTo(5))
                 .body("'x-limits'.fileNesting", equalTo(1))
                 .body("'x-limits'.fileVariations", equalTo(2))
+                .body("'x-limits'.touches", equalTo(2))
+                .body("'x-limits'.standingsGames", equalTo(2))
+                .body("components.schemas.TouchRulingRequest.properties.touches.maxItems", equalTo(2))
+                .body("components.schemas.StandingsRequest.properties.games.maxItems", equalTo(2))
                 .body("components.schemas.AdjudicationRequest.description", containsString("At most 3 moves"));
     }
 
@@ -69,6 +76,36 @@ class LimitsTest {
                 .statusCode(413)
                 .body("what", equalTo("PLIES"))
                 .body("limit", equalTo(3));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 200", "3, 400"})
+    void soManyTouchesAreJudgedAndMoreRefused(int touches, int status) {
+        ValidatableResponse answer = given().contentType(ContentType.JSON)
+                .body(Map.of("moves", "", "touches", Collections.nCopies(touches, Map.of("square", "h2"))))
+                .post("/v1/touch-rulings")
+                .then()
+                .statusCode(status);
+        if (status != 200) {
+            answer.body("type", equalTo("/problems/invalid-value"))
+                    .body("field", equalTo("touches"))
+                    .body("detail", equalTo("touches must have at most 2 elements."));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 200", "3, 413"})
+    void soManyGamesMakeStandingsAndMoreAreRefused(int games, int status) {
+        ValidatableResponse answer = given().contentType(ContentType.JSON)
+                .body(Map.of("games", Collections.nCopies(games, Map.of("result", "*"))))
+                .post("/v1/standings")
+                .then()
+                .statusCode(status);
+        if (status != 200) {
+            answer.body("type", equalTo("/problems/too-large"))
+                    .body("what", equalTo("GAMES"))
+                    .body("limit", equalTo(2));
+        }
     }
 
     @ParameterizedTest

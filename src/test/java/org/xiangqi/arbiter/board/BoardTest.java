@@ -81,6 +81,24 @@ class BoardTest {
     }
 
     @Test
+    void attackersAreThePiecesThatCanCrossTheRiver() {
+        Board board = start();
+        assertThat(board.attackers(Side.RED)).isEqualTo(11);
+        assertThat(board.attackers(Side.BLACK)).isEqualTo(11);
+        play(board, "h2h9");
+        assertThat(board.attackers(Side.BLACK)).isEqualTo(10);
+        board.unmake();
+        assertThat(board.attackers(Side.BLACK)).isEqualTo(11);
+        for (String piece : List.of("R", "N", "C", "P")) {
+            Board one = new Board(Positions.of("2bak4/4a4/4b4/9/9/9/" + piece + "8/4B4/4A4/2BAK4 w"));
+            assertThat(one.attackers(Side.RED)).as(piece).isEqualTo(1);
+            assertThat(one.hasAttackers(Side.RED)).as(piece).isTrue();
+            assertThat(one.attackers(Side.BLACK)).as(piece).isZero();
+            assertThat(one.hasAttackers(Side.BLACK)).as(piece).isFalse();
+        }
+    }
+
+    @Test
     void theSideToMoveAlternates() {
         Board board = start();
         assertThat(board.sideToMove()).isEqualTo(Side.RED);

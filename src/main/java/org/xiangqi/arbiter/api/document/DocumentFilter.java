@@ -67,7 +67,13 @@ public class DocumentFilter implements OASFilter {
             "RecordsRequest",
             "SentGame",
             "SentVariation",
-            "SentComment");
+            "SentComment",
+            "TouchRulingRequest",
+            "SentTouch",
+            "SentTouchPolicy",
+            "StandingsRequest",
+            "SentPairing",
+            "SentScoring");
 
     private final ObjectMapper json = new ObjectMapper();
 

@@ -61,6 +61,8 @@ public class LimitsFilter implements OASFilter {
         limits.put(
                 "requestsPerMinute",
                 limit(AccessLimits.PREFIX + ".requests-per-minute", AccessLimits.REQUESTS_PER_MINUTE));
+        limits.put("touches", limit(Limits.PREFIX + ".touches", Limits.TOUCHES));
+        limits.put("standingsGames", limit(Limits.PREFIX + ".standings-games", Limits.STANDINGS_GAMES));
         document.addExtension("x-limits", limits);
         document.setSecurity(access());
         String most = " A field that is absent or null has its default. At most " + limits.get("plies") + " moves and "
@@ -89,6 +91,14 @@ public class LimitsFilter implements OASFilter {
         setMaximum(bestMoves, "moveTimeMs", limits.get("bestMoveTimeMs"));
         setMaximum(bestMoves, "depth", limits.get("bestMoveDepth"));
         setMaximum(bestMoves, "nodes", limits.get("bestMoveNodes"));
+        Schema touches = request(document, "TouchRulingRequest");
+        touches.setDescription(
+                "A game, and the pieces that its side to move has touched. Required are moves and touches." + most);
+        setMaxItems(touches, "touches", limits.get("touches"));
+        Schema standings = request(document, "StandingsRequest");
+        standings.setDescription("The games of a contest. A field that is absent or null has its default. At most "
+                + limits.get("bodyBytes") + " bytes.");
+        setMaxItems(standings, "games", limits.get("standingsGames"));
         Schema analyses = request(document, "AnalysisRequest");
         analyses.setDescription("A game to be analysed. Over all its positions at most "
                 + limits.get("analysisNodesInAll") + " nodes." + size);
@@ -120,6 +130,10 @@ public class LimitsFilter implements OASFilter {
 
     private static void setMaximum(Schema request, String field, Object most) {
         Objects.requireNonNull(request.getProperties().get(field)).maximum(new BigDecimal(String.valueOf(most)));
+    }
+
+    private static void setMaxItems(Schema request, String field, Object most) {
+        Objects.requireNonNull(request.getProperties().get(field)).maxItems(Integer.valueOf(String.valueOf(most)));
     }
 
     private static long bestMove(String name, String byDefault) {

@@ -54,7 +54,11 @@ final class ProblemSchema {
                 number("invalid-fen: the row of the board from the top, 1 to 11, or null.")
                         .addType(Schema.SchemaType.NULL));
         fields.put("offset", number("invalid-fen: the place in the text, from 0."));
-        fields.put("reason", text("illegal-move: the code of the reason. invalid-fen: the reason in words."));
+        fields.put(
+                "reason",
+                text(
+                        "illegal-move: the code of the reason. invalid-fen: the reason in words. result-contradicts-reason: the"
+                                + " reason as it was sent."));
         fields.put("faults", list("illegal-position: every law broken.", fault()));
         fields.put("ply", number("illegal-move, unreadable-move, ambiguous-move: which move, from 1."));
         fields.put("move", text("illegal-move, unreadable-move, ambiguous-move: the move as it was sent."));
@@ -72,6 +76,9 @@ final class ProblemSchema {
                 number("illegal-move, unreadable-move, ambiguous-move: how many moves before it were fine."));
         fields.put("candidates", texts("ambiguous-move: the legal moves that it fits, in UCCI."));
         fields.put("readings", list("ambiguous-notation: the readings.", reading()));
+        fields.put("index", number("empty-point, result-contradicts-reason: which touch or game, from 0."));
+        fields.put("square", text("empty-point: the point."));
+        fields.put("result", text("result-contradicts-reason: the result as it was sent."));
         fields.put(
                 "what",
                 text("too-large: what there is too much of.")

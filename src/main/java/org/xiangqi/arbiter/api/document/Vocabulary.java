@@ -13,6 +13,10 @@ import org.xiangqi.arbiter.contest.online.FlagRule;
 import org.xiangqi.arbiter.contest.online.OnlineArticles;
 import org.xiangqi.arbiter.contest.online.OnlineEventType;
 import org.xiangqi.arbiter.contest.online.OnlineStatus;
+import org.xiangqi.arbiter.contest.standings.NotCountedReason;
+import org.xiangqi.arbiter.contest.standings.TieBreak;
+import org.xiangqi.arbiter.contest.touch.Obligation;
+import org.xiangqi.arbiter.contest.touch.Technical;
 import org.xiangqi.arbiter.rules.Offence;
 import org.xiangqi.arbiter.rules.Option;
 import org.xiangqi.arbiter.rules.PlyClass;
@@ -35,6 +39,10 @@ final class Vocabulary {
         describe(schemas, "TestParticular", TestView.Particular.values(), Vocabulary::meaning);
         describe(schemas, "Aim", Offence.Aim.values(), Vocabulary::meaning);
         describe(schemas, "Gain", Gain.values(), Vocabulary::meaning);
+        describe(schemas, "Obligation", Obligation.values(), Vocabulary::meaning);
+        describe(schemas, "Penalty", Technical.Penalty.values(), Vocabulary::meaning);
+        describe(schemas, "NotCountedReason", NotCountedReason.values(), Vocabulary::meaning);
+        describe(schemas, "TieBreak", TieBreak.values(), Vocabulary::meaning);
         describe(schemas, "OnChecks", ChaseRule.OnChecks.values(), Vocabulary::meaning);
         describe(schemas, "Ending", Ending.values(), Vocabulary::meaning);
         describe(schemas, "OnlineStatus", OnlineStatus.values(), Vocabulary::meaning);
@@ -145,6 +153,48 @@ final class Vocabulary {
             case MOVE_LIMIT -> "so many moves without a capture: draw.";
             case LENGTH_LIMIT -> "so many moves in all: draw.";
             case INSUFFICIENT_MATERIAL -> "neither side has a piece left that can cross the river: draw.";
+        };
+    }
+
+    private static String meaning(Obligation obligation) {
+        return switch (obligation) {
+            case NONE -> "nothing that was touched counts: any legal move.";
+            case MOVE -> "a touched own piece must move: mustMove.";
+            case CAPTURE -> "a touched piece of the opponent must be taken, by whichever piece can: mustCapture.";
+            case MOVE_AND_CAPTURE ->
+                "a touched own piece must take a touched piece of the opponent: mustMove, mustCapture.";
+            case TECHNICAL -> "no legal move does what the touched pieces oblige to: a technical, and any legal move.";
+        };
+    }
+
+    private static String meaning(Technical.Penalty penalty) {
+        return switch (penalty) {
+            case NONE -> "nothing: none was given, or it only counts.";
+            case LOSS -> "the game.";
+            case BY_EVENT -> "what the event's own rules say, which are not known here.";
+        };
+    }
+
+    private static String meaning(NotCountedReason reason) {
+        return switch (reason) {
+            case CANCELLED -> "the game was cancelled before it began.";
+            case UNFINISHED -> "the game has no result yet.";
+            case NOT_RATED -> "the game was not played for points.";
+            case GUEST -> "one of the players, or both, was not signed in.";
+            case SAME_ACCOUNT -> "one account played both sides.";
+        };
+    }
+
+    private static String meaning(TieBreak tieBreak) {
+        return switch (tieBreak) {
+            case WINS -> "the games won; more is better.";
+            case DIRECT_ENCOUNTERS ->
+                "the points from the games that the players still level have played among themselves, if every two of them"
+                        + " have met, and all equally often; otherwise it is passed over for them. More is better.";
+            case SONNEBORN_BERGER ->
+                "over all games, the own points from the game times all the opponent's points; more is better. With half as"
+                        + " much for a draw as for a win and nothing for a loss this orders players as the points of beaten"
+                        + " opponents and half of those drawn with do, and it is a whole number whatever the points.";
         };
     }
 

@@ -115,9 +115,22 @@ public enum ProblemType {
     GAME_OVER(
             422,
             "The game is over",
-            "A best move is only looked for while the game goes on, and under this rule set it does not: there is no legal"
-                    + " move, or a rule on repetition, move limits or material has ended it. ruling tells the verdict.",
+            "What the next move should or may be is only a question while the game goes on, and under this rule set it does"
+                    + " not: there is no legal move, or a rule on repetition, move limits or material has ended it. ruling"
+                    + " tells the verdict.",
             "Take the ruling, or leave out the moves from the deciding one on."),
+    EMPTY_POINT(
+            422,
+            "No piece stands there",
+            "A touch names a point on which no piece stands in the position after the moves. index says which touch, from 0,"
+                    + " and square which point. ruling tells the position.",
+            "Correct the point or the moves. Touching an empty point obliges to nothing: leave that touch out."),
+    RESULT_CONTRADICTS_REASON(
+            422,
+            "The result cannot come of the reason",
+            "A game tells a result that its reason cannot lead to: a checkmate that is drawn, a draw agreed that somebody has"
+                    + " won, or a result of a game that was cancelled before it began. index says which game, from 0.",
+            "Correct the result or the reason, or leave the reason out."),
     UNKNOWN_RULE_SET(
             422,
             "There is no such rule set",

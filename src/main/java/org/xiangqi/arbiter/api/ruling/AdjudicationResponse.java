@@ -23,6 +23,7 @@ public record AdjudicationResponse(
 
         PositionView position,
         CheckView check,
+        MaterialView material,
         VerdictView verdict,
 
         @Schema(description = "With LEGAL_MOVES: the legal moves of position; empty once the replay stopped at an end.")
@@ -67,6 +68,26 @@ public record AdjudicationResponse(
 
             @Schema(description = "Where the checking pieces stand.")
             List<String> checkers) {}
+
+    /** What each side has left in that position to attack with. */
+    @Schema(
+            description =
+                    "What each side has left in that position to attack with. Where canWin is false for both, neither can win;"
+                            + " whether that ends the game is the rule set's matter.")
+    public record MaterialView(SideMaterial red, SideMaterial black) {}
+
+    /** The same of one side. */
+    public record SideMaterial(
+            @Schema(
+                    description = "How many pieces it has left that can cross the river: chariots, horses, cannons and"
+                            + " soldiers.")
+            int attackers,
+
+            @Schema(
+                    description =
+                            "Whether it can win by an attack of its own: it has such a piece. One that cannot may still"
+                                    + " win by what the other side does, such as running out of time, where no rule says otherwise.")
+            boolean canWin) {}
 
     /** A warning. */
     public record WarningView(

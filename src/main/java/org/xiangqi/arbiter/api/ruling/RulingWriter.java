@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.api.ruling;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.Notation;
 import org.xiangqi.arbiter.board.Board;
@@ -13,6 +14,7 @@ import org.xiangqi.arbiter.notation.Chinese;
 import org.xiangqi.arbiter.notation.Wxf;
 import org.xiangqi.arbiter.rules.Evidence;
 import org.xiangqi.arbiter.rules.Game;
+import org.xiangqi.arbiter.rules.Material;
 import org.xiangqi.arbiter.rules.Option;
 import org.xiangqi.arbiter.rules.Replay;
 import org.xiangqi.arbiter.rules.Verdict;
@@ -42,6 +44,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 notation,
                 position(game),
                 new AdjudicationResponse.CheckView(!game.checkers().isEmpty(), names(game.checkers())),
+                material(game.material()),
                 verdict(game.verdict()),
                 legalMoves ? legalMoves(game) : null,
                 movesAfterEnd,
@@ -69,7 +72,8 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 ruleSet(game), verdict(game.verdict()), replay.movesAfterEnd(), views(game.warnings()));
     }
 
-    private static AdjudicationResponse.RuleSetRef ruleSet(Game game) {
+    /** Which rules the game was judged by. */
+    public static AdjudicationResponse.RuleSetRef ruleSet(Game game) {
         return new AdjudicationResponse.RuleSetRef(
                 game.rules().id(), game.rules().version());
     }
@@ -95,7 +99,8 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
         return decided.evidence().plies().size();
     }
 
-    private static AdjudicationResponse.PositionView position(Game game) {
+    /** The position that the game stands in. */
+    public static AdjudicationResponse.PositionView position(Game game) {
         return new AdjudicationResponse.PositionView(
                 game.position().fen(),
                 game.position().sideToMove(),
@@ -103,6 +108,14 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 game.position().moveNumber(),
                 game.position().pliesSinceCapture(),
                 game.occurrence());
+    }
+
+    private static AdjudicationResponse.MaterialView material(Material material) {
+        return new AdjudicationResponse.MaterialView(material(material, Side.RED), material(material, Side.BLACK));
+    }
+
+    private static AdjudicationResponse.SideMaterial material(Material material, Side side) {
+        return new AdjudicationResponse.SideMaterial(material.attackers(side), material.canWin(side));
     }
 
     /** How a game stands or ended. */
@@ -155,8 +168,16 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
     }
 
     private static List<LegalMoveView> legalMoves(Game game) {
+        return legalMoves(game, move -> true);
+    }
+
+    /** Those legal moves of the game's position that pass the test. */
+    public static List<LegalMoveView> legalMoves(Game game, Predicate<Move> test) {
         Board board = new Board(game.position());
-        return game.options().stream().map(option -> legalMove(board, option)).toList();
+        return game.options().stream()
+                .filter(option -> test.test(option.move()))
+                .map(option -> legalMove(board, option))
+                .toList();
     }
 
     private static LegalMoveView legalMove(Board board, Option option) {

@@ -1,0 +1,4 @@
+@NullMarked
+package org.xiangqi.arbiter.contest;
+
+import org.jspecify.annotations.NullMarked;
