@@ -39,7 +39,7 @@ class BatchLimitsTest {
         @Override
         public Map<String, String> getConfigOverrides() {
             return Map.of(
-                    "arbiter.batch.streams", "1", "arbiter.batch.games", "3", "arbiter.batch.patience-ms", "2000");
+                    "arbiter.batch.streams", "1", "arbiter.batch.games", "3", "arbiter.batch.patience-ms", "5000");
         }
     }
 
