@@ -207,6 +207,32 @@ final class Refusals {
         return invalid(field, field + " must be less than or equal to " + most + ".");
     }
 
+    static HttpProblem tooLow(String field, long least) {
+        return invalid(field, field + " must be greater than or equal to " + least + ".");
+    }
+
+    static HttpProblem noNumber(String field) {
+        return invalid(field, field + " must be a whole number in plain digits.");
+    }
+
+    static HttpProblem tooLong(String field, int most) {
+        return invalid(field, field + " must have at most " + most + " characters.");
+    }
+
+    static HttpProblem tooMany(String field, int most) {
+        return invalid(field, field + " must name at most " + most + ".");
+    }
+
+    /** A query parameter that is there twice. */
+    static HttpProblem repeated(String field) {
+        return invalid(field, field + " must be given once only.");
+    }
+
+    /** A part of a query parameter that is not what such parts are. */
+    static HttpProblem notThat(String field, String what) {
+        return invalid(field, field + " must be " + what + ".");
+    }
+
     /** A search that nothing would end. */
     static HttpProblem noSearchLimit() {
         return invalid("moveTimeMs", "One of moveTimeMs, depth and nodes must be given, or several.");

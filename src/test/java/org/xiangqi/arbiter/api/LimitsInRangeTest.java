@@ -15,6 +15,7 @@ import org.xiangqi.arbiter.api.access.AccessLimits;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
+import org.xiangqi.arbiter.api.boards.BoardLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 
 class LimitsInRangeTest {
@@ -27,6 +28,7 @@ class LimitsInRangeTest {
                 .withMapping(MateLimits.class)
                 .withMapping(BatchLimits.class)
                 .withMapping(AccessLimits.class)
+                .withMapping(BoardLimits.class)
                 .withSources(new PropertiesConfigSource(settings, "test", 100))
                 .build();
         return new LimitsInRange(
@@ -36,7 +38,8 @@ class LimitsInRangeTest {
                 config.getConfigMapping(AnalysisLimits.class),
                 config.getConfigMapping(MateLimits.class),
                 config.getConfigMapping(BatchLimits.class),
-                config.getConfigMapping(AccessLimits.class));
+                config.getConfigMapping(AccessLimits.class),
+                config.getConfigMapping(BoardLimits.class));
     }
 
     @Test
@@ -90,6 +93,14 @@ class LimitsInRangeTest {
         "arbiter.mates.default-moves, 0, 1",
         "arbiter.mates.table-bits, 7, 8",
         "arbiter.mates.table-bits, 25, 24",
+        "arbiter.boards.least-size, 0, 1",
+        "arbiter.boards.most-size, 99, 100",
+        "arbiter.boards.most-size, 100001, 100000",
+        "arbiter.boards.default-size, 0, 1",
+        "arbiter.boards.arrows, -1, 0",
+        "arbiter.boards.marks, 91, 90",
+        "arbiter.boards.moves-length, -1, 0",
+        "arbiter.boards.max-age-seconds, -1, 0",
         "arbiter.access.requests-per-minute, -1, 0",
         "arbiter.access.burst, -1, 0",
         "arbiter.access.addresses, 0, 1",

@@ -44,7 +44,7 @@ public record BoardPicture(
     /**
      * What a picture shows, for whoever cannot see it.
      *
-     * @param title in one sentence
+     * @param title in a few words
      * @param description in full
      */
     public record Caption(String title, String description) {}

@@ -219,15 +219,27 @@ final class Drawing {
     /** Angles around where the move came from and where it went. */
     private void drawLastMove() {
         if (picture.lastMove() != null) {
-            for (Square end : List.of(picture.lastMove().from(), picture.lastMove().to())) {
+            for (Square end :
+                    List.of(picture.lastMove().from(), picture.lastMove().to())) {
                 int x = layout.x(end);
                 int y = layout.y(end);
                 int arm = 18;
                 int out = DISC + 3;
                 String corners = "M%d %dv-%dh%dm%d 0h%dv%dm0 %dv%dh-%dm-%d 0h-%dv-%d"
                         .formatted(
-                                x - out, y - out + arm, arm, arm, 2 * (out - arm), arm, arm, 2 * (out - arm), arm, arm,
-                                2 * (out - arm), arm, arm);
+                                x - out,
+                                y - out + arm,
+                                arm,
+                                arm,
+                                2 * (out - arm),
+                                arm,
+                                arm,
+                                2 * (out - arm),
+                                arm,
+                                arm,
+                                2 * (out - arm),
+                                arm,
+                                arm);
                 svg.empty(
                         "path",
                         "d",

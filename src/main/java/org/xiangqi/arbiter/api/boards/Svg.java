@@ -21,8 +21,7 @@ final class Svg {
     /** Begins the root element; attributes are names and values in turn. */
     Svg(Object... attributes) {
         try {
-            xml = XMLOutputFactory.newDefaultFactory()
-                    .createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
+            xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
         } catch (XMLStreamException e) {
             throw new IllegalStateException(e);
         }
