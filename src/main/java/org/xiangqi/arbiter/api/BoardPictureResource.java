@@ -124,7 +124,7 @@ public class BoardPictureResource {
     @Parameter(
             in = ParameterIn.QUERY,
             name = BoardQuery.SIZE,
-            description = "How wide the picture is, in pixels; it is a sixth higher.",
+            description = "How wide the picture is, in pixels; its height is 13/11 of that.",
             schema = @Schema(type = SchemaType.INTEGER))
     @APIResponse(
             responseCode = "200",
@@ -168,9 +168,6 @@ public class BoardPictureResource {
             throw Refusals.tooHigh(BoardQuery.PLY, last);
         }
         Game game = ply <= ruled.game().ply() ? ruled.game() : playedOn(query, ruled.notation());
-        if (ply > game.ply()) {
-            throw Refusals.tooHigh(BoardQuery.PLY, game.ply());
-        }
         return ShownPly.of(game, ply);
     }
 

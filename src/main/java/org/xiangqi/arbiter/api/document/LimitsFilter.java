@@ -102,7 +102,14 @@ public class LimitsFilter implements OASFilter {
                 .maximum(BigDecimal.valueOf(most))
                 .defaultValue(Math.clamp(board("default-size", BoardLimits.DEFAULT_SIZE), least, most));
         parameter(document, "moves").setMaxLength(Math.toIntExact(boards.get("boardMovesLength")));
+        parameter(document, "arrows").setMaxLength(listLength(boards.get("boardArrows"), "h2e2"));
+        parameter(document, "marks").setMaxLength(listLength(boards.get("boardMarks"), "e4"));
         return boards;
+    }
+
+    /** The length of so many such texts with commas between them. */
+    private static int listLength(long number, String text) {
+        return Math.toIntExact(Math.max(0, number * (text.length() + 1) - 1));
     }
 
     private static long board(String name, String byDefault) {
