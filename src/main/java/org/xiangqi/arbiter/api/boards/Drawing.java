@@ -313,7 +313,7 @@ final class Drawing {
                     "fill",
                     Palette.ARROW,
                     "fill-opacity",
-                    "0.85",
+                    "0.75",
                     "stroke",
                     Palette.IVORY,
                     "stroke-width",
