@@ -57,8 +57,8 @@ public class BoardPictureResource {
                             + " nothing, and has a title and a description in words. Each piece has its point and its FEN"
                             + " letter as data-square and data-piece. A parameter that is empty counts as left out, but for"
                             + " arrows. The same query gets the same bytes and the same ETag until the rules or the drawing"
-                            + " change. There are no PNG files: what would draw them takes more memory than the whole service,"
-                            + " and every browser does it.")
+                            + " change. PNG is not offered: Java would draw it with AWT, whose shared libraries a native"
+                            + " executable would have to carry beside itself; browsers turn one into the other.")
     @Parameter(
             in = ParameterIn.QUERY,
             name = BoardQuery.FEN,
