@@ -22,7 +22,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools readme format throughput overload bench tools match engine self-play tune network native-check native check-running image smoke manifests manifests-check failover reproducible clean
+.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools glyphs readme format throughput overload bench tools match engine self-play tune network native-check native check-running image smoke manifests manifests-check failover reproducible clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-16s %s\n", $$1, $$2 }'
@@ -68,6 +68,11 @@ test-clients: npm-tools ## generate clients in Java and TypeScript, compile them
 	@$(IN_CONTRACT) openapi-typescript ../../openapi/openapi.json --default-non-nullable=false \
 		-o ../../target/typescript-client/api.d.ts && tsc -p .
 	$(RUN_MAVEN) verify -Pclients -Dtest=none -Dsurefire.failIfNoSpecifiedTests=false -Dit.test=GeneratedClientsIT
+
+glyphs: ## take the outlines of the characters on boards from FONT, LXGWWenKai-Bold.ttf of Debian's fonts-lxgw-wenkai
+	@test -f '$(FONT)' || { echo 'FONT must name LXGWWenKai-Bold.ttf' >&2; exit 2; }
+	@'$(JDK)/bin/java' -Djava.awt.headless=true src/build/Glyphs.java '$(FONT)' \
+		src/main/resources/org/xiangqi/arbiter/api/boards/glyphs.txt
 
 readme: ## write the table of today's rule sets into README.md
 	$(RUN_MAVEN) test -Dtest='RuleSetTableTest#theReadmeHasTheTableOfToday' -Dreadme.write=true

@@ -4,7 +4,7 @@
  * every retry counts.
  *
  *   Smoke first SERVER MILLIS       asks for a ruling until there is one, and prints how long after that time (since 1970)
- *   Smoke check SERVER              rulings, best moves, an analysis, files in three encodings, the probes: all as they should be
+ *   Smoke check SERVER              rulings, best moves, an analysis, files in three encodings, a picture, the probes: all as they should be
  *   Smoke rulings SERVER NUMBER     so many rulings, of all kinds
  *   Smoke load SECONDS SERVER SPARE calls of all kinds for so long; what SERVER refuses goes to SPARE, as behind a proxy
  *
@@ -94,6 +94,7 @@ void check(String server) throws Exception {
         byte[] text = "[Game \"Chinese Chess\"]\n[Red \"王\"]\n\n1. 炮二平五 馬8進7\n".getBytes(Charset.forName(encoding));
         calls.add(new Call("POST", "/v1/records", "application/octet-stream", text, "\"games\""));
     }
+    calls.add(Call.get("/v1/boards.svg?moves=" + PERPETUAL_CHECK.replace(' ', '+'), "</svg>"));
     for (String probe : List.of("live", "ready", "started")) {
         calls.add(Call.get("/q/health/" + probe, "\"UP\""));
     }

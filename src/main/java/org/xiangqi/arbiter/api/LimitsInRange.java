@@ -10,8 +10,10 @@ import org.xiangqi.arbiter.api.access.AccessLimits;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
+import org.xiangqi.arbiter.api.boards.BoardLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 import org.xiangqi.arbiter.api.onlinegames.OnlineGameLimits;
+import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.mate.MateSearch;
 import org.xiangqi.arbiter.search.Search;
 import org.xiangqi.arbiter.search.SearchLimits;
@@ -24,6 +26,7 @@ import org.xiangqi.arbiter.search.SearchLimits;
 final class LimitsInRange {
     private static final int MOST_LINE_BYTES = 1 << 30;
     private static final int MOST_THREADS = 1024;
+    private static final int MOST_AGE_SECONDS = 31_536_000;
 
     private final Limits limits;
     private final RulingLimits rulings;
@@ -33,6 +36,7 @@ final class LimitsInRange {
     private final BatchLimits batches;
     private final OnlineGameLimits onlineGames;
     private final AccessLimits access;
+    private final BoardLimits boards;
 
     LimitsInRange(
             Limits limits,
@@ -42,7 +46,8 @@ final class LimitsInRange {
             MateLimits mates,
             BatchLimits batches,
             OnlineGameLimits onlineGames,
-            AccessLimits access) {
+            AccessLimits access,
+            BoardLimits boards) {
         this.limits = limits;
         this.rulings = rulings;
         this.bestMoves = bestMoves;
@@ -51,6 +56,7 @@ final class LimitsInRange {
         this.batches = batches;
         this.onlineGames = onlineGames;
         this.access = access;
+        this.boards = boards;
     }
 
     void start(@Observes StartupEvent event) {
@@ -102,7 +108,18 @@ final class LimitsInRange {
         require(BatchLimits.PREFIX, "patience-ms", batches.patienceMs(), 1, Integer.MAX_VALUE);
         require(OnlineGameLimits.PREFIX, "events", onlineGames.events(), 0, Integer.MAX_VALUE);
         require(OnlineGameLimits.PREFIX, "account-length", onlineGames.accountLength(), 1, Integer.MAX_VALUE);
+        checkBoards();
         checkAccess();
+    }
+
+    private void checkBoards() {
+        require(BoardLimits.PREFIX, "least-size", boards.leastSize(), 1, BoardLimits.GREATEST_SIZE);
+        require(BoardLimits.PREFIX, "most-size", boards.mostSize(), boards.leastSize(), BoardLimits.GREATEST_SIZE);
+        require(BoardLimits.PREFIX, "default-size", boards.defaultSize(), 1, BoardLimits.GREATEST_SIZE);
+        require(BoardLimits.PREFIX, "arrows", boards.arrows(), 0, BoardLimits.MOST_ARROWS);
+        require(BoardLimits.PREFIX, "marks", boards.marks(), 0, Square.COUNT);
+        require(BoardLimits.PREFIX, "moves-length", boards.movesLength(), 0, Integer.MAX_VALUE);
+        require(BoardLimits.PREFIX, "max-age-seconds", boards.maxAgeSeconds(), 0, MOST_AGE_SECONDS);
     }
 
     private void checkAccess() {

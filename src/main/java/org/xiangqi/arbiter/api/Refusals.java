@@ -225,6 +225,14 @@ final class Refusals {
         return invalid(field, field + " must have at most " + most + " characters.");
     }
 
+    static HttpProblem tooLow(String field, long least) {
+        return invalid(field, field + " must be greater than or equal to " + least + ".");
+    }
+
+    static HttpProblem noNumber(String field) {
+        return invalid(field, field + " must be a whole number in plain digits.");
+    }
+
     static HttpProblem firstTouchAtOnce() {
         return invalid("touches[0].atOnce", "There is no touch before the first that it could have been at once with.");
     }
@@ -242,7 +250,7 @@ final class Refusals {
         return Problems.of(
                         ProblemType.EMPTY_POINT,
                         "touches[" + empty.touch() + "]: on " + empty.square()
-                                + " stands no piece in the position after" + " the moves.")
+                                + " stands no piece in the position after the moves.")
                 .with("index", empty.touch())
                 .with("square", empty.square().toString())
                 .with("ruling", RulingWriter.NO_SECTIONS.write(ruled.game(), ruled.notation(), ruled.movesAfterEnd()))
@@ -267,6 +275,16 @@ final class Refusals {
 
     static HttpProblem tooManyGamesOfStandings(int limit) {
         return tooLarge("GAMES", limit, "Standings can be made of at most " + limit + " games.");
+    }
+
+    /** A query parameter that is there twice. */
+    static HttpProblem repeated(String field) {
+        return invalid(field, field + " must be given once only.");
+    }
+
+    /** A part of a query parameter that is not what such parts are. */
+    static HttpProblem notThat(String field, String what) {
+        return invalid(field, field + " must be " + what + ".");
     }
 
     /** A search that nothing would end. */

@@ -66,6 +66,7 @@ class ExamplesTest {
         calls.put("readRecords", new Call(Method.POST, "/v1/records"));
         calls.put("listRuleSets", new Call(Method.GET, "/v1/rule-sets"));
         calls.put("getRuleSet", new Call(Method.GET, "/v1/rule-sets/domi"));
+        calls.put("drawBoard", new Call(Method.GET, "/v1/boards.svg"));
         calls.put("describeProblem", new Call(Method.GET, "/problems/illegal-move"));
         calls.put(CallExample.GENERAL, new Call(Method.GET, "/"));
         return calls;

@@ -15,6 +15,7 @@ import org.xiangqi.arbiter.api.access.AccessLimits;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
+import org.xiangqi.arbiter.api.boards.BoardLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 import org.xiangqi.arbiter.api.onlinegames.OnlineGameLimits;
 
@@ -29,6 +30,7 @@ class LimitsInRangeTest {
                 .withMapping(BatchLimits.class)
                 .withMapping(OnlineGameLimits.class)
                 .withMapping(AccessLimits.class)
+                .withMapping(BoardLimits.class)
                 .withSources(new PropertiesConfigSource(settings, "test", 100))
                 .build();
         return new LimitsInRange(
@@ -39,7 +41,8 @@ class LimitsInRangeTest {
                 config.getConfigMapping(MateLimits.class),
                 config.getConfigMapping(BatchLimits.class),
                 config.getConfigMapping(OnlineGameLimits.class),
-                config.getConfigMapping(AccessLimits.class));
+                config.getConfigMapping(AccessLimits.class),
+                config.getConfigMapping(BoardLimits.class));
     }
 
     @Test
@@ -98,6 +101,14 @@ class LimitsInRangeTest {
         "arbiter.mates.table-bits, 25, 24",
         "arbiter.online-games.events, -1, 0",
         "arbiter.online-games.account-length, 0, 1",
+        "arbiter.boards.least-size, 0, 1",
+        "arbiter.boards.most-size, 99, 100",
+        "arbiter.boards.most-size, 100001, 100000",
+        "arbiter.boards.default-size, 0, 1",
+        "arbiter.boards.arrows, -1, 0",
+        "arbiter.boards.marks, 91, 90",
+        "arbiter.boards.moves-length, -1, 0",
+        "arbiter.boards.max-age-seconds, -1, 0",
         "arbiter.access.requests-per-minute, -1, 0",
         "arbiter.access.burst, -1, 0",
         "arbiter.access.addresses, 0, 1",

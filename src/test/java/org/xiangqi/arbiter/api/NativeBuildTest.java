@@ -23,6 +23,8 @@ class NativeBuildTest {
     private static final String WEIGHTS = "org/xiangqi/arbiter/search/weights.txt";
     private static final String NETWORK = "org/xiangqi/arbiter/search/network.bin";
 
+    private static final String GLYPHS = "org/xiangqi/arbiter/api/boards/glyphs.txt";
+
     private static NativeBuild build;
 
     @BeforeAll
@@ -74,7 +76,7 @@ class NativeBuildTest {
 
     @Test
     void everyResourceIsKeptButWhatOnlyTheBuildReads() throws IOException {
-        assertThat(resources()).contains(WEIGHTS, NETWORK);
+        assertThat(resources()).contains(WEIGHTS, NETWORK, GLYPHS);
         assertThat(build.lost(resources())).isEmpty();
         assertThat(build.lost(Set.of("META-INF/quarkus-generated-openapi-doc.JSON")))
                 .isEmpty();
@@ -104,7 +106,7 @@ class NativeBuildTest {
                 "quarkus.native.resources.includes=other.txt",
                 "quarkus.native.no-such-setting=true"));
         assertThat(faulty.keepsEveryCharset()).isFalse();
-        assertThat(faulty.lost(resources())).containsExactlyInAnyOrder(WEIGHTS, NETWORK);
+        assertThat(faulty.lost(resources())).containsExactlyInAnyOrder(WEIGHTS, NETWORK, GLYPHS);
         assertThat(faulty.warnings()).anyMatch(warning -> warning.contains("quarkus.native.no-such-setting"));
     }
 }

@@ -19,6 +19,7 @@ import org.xiangqi.arbiter.api.access.AccessLimits;
 import org.xiangqi.arbiter.api.analyses.AnalysisLimits;
 import org.xiangqi.arbiter.api.batch.BatchLimits;
 import org.xiangqi.arbiter.api.bestmoves.BestMoveLimits;
+import org.xiangqi.arbiter.api.boards.BoardLimits;
 import org.xiangqi.arbiter.api.mates.MateLimits;
 import org.xiangqi.arbiter.api.onlinegames.OnlineGameLimits;
 
@@ -52,6 +53,7 @@ public class LimitsFilter implements OASFilter {
         long analysisNodes = analysis("most-nodes", AnalysisLimits.MOST_NODES);
         limits.put("analysisNodes", analysisNodes);
         limits.put("analysisNodesInAll", analysis("nodes-in-all", AnalysisLimits.NODES_IN_ALL));
+        limits.putAll(boards(document));
         limits.put("batchLineBytes", limit(BatchLimits.PREFIX + ".line-bytes", BatchLimits.LINE_BYTES));
         limits.put("batchGames", limit(BatchLimits.PREFIX + ".games", BatchLimits.GAMES));
         long onlineEvents = limit(OnlineGameLimits.PREFIX + ".events", OnlineGameLimits.EVENTS);
@@ -105,6 +107,44 @@ public class LimitsFilter implements OASFilter {
         setMaximum(analyses, "nodes", analysisNodes);
         Objects.requireNonNull(analyses.getProperties().get("nodes"))
                 .defaultValue(Math.min(analysis("default-nodes", AnalysisLimits.DEFAULT_NODES), analysisNodes));
+    }
+
+    /** What can be asked of pictures, which their parameters say as well. */
+    private static Map<String, Long> boards(OpenAPI document) {
+        Map<String, Long> boards = new LinkedHashMap<>();
+        boards.put("boardLeastSize", board("least-size", BoardLimits.LEAST_SIZE));
+        boards.put("boardMostSize", board("most-size", BoardLimits.MOST_SIZE));
+        boards.put("boardArrows", board("arrows", BoardLimits.ARROWS));
+        boards.put("boardMarks", board("marks", BoardLimits.MARKS));
+        boards.put("boardMovesLength", board("moves-length", BoardLimits.MOVES_LENGTH));
+        long least = Objects.requireNonNull(boards.get("boardLeastSize"));
+        long most = Objects.requireNonNull(boards.get("boardMostSize"));
+        parameter(document, "size")
+                .minimum(BigDecimal.valueOf(least))
+                .maximum(BigDecimal.valueOf(most))
+                .defaultValue(Math.clamp(board("default-size", BoardLimits.DEFAULT_SIZE), least, most));
+        parameter(document, "moves").setMaxLength(Math.toIntExact(boards.get("boardMovesLength")));
+        parameter(document, "arrows").setMaxLength(listLength(boards.get("boardArrows"), "h2e2"));
+        parameter(document, "marks").setMaxLength(listLength(boards.get("boardMarks"), "e4"));
+        return boards;
+    }
+
+    /** The length of so many such texts with commas between them. */
+    private static int listLength(long number, String text) {
+        return Math.toIntExact(Math.max(0, number * (text.length() + 1) - 1));
+    }
+
+    private static long board(String name, String byDefault) {
+        return limit(BoardLimits.PREFIX + "." + name, byDefault);
+    }
+
+    /** The schema of a parameter of pictures. */
+    private static Schema parameter(OpenAPI document, String name) {
+        return document.getPaths().getPathItem("/v1/boards.svg").getGET().getParameters().stream()
+                .filter(each -> each.getName().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .getSchema();
     }
 
     /** A key may always be sent; whether one must is the matter of the installation. */

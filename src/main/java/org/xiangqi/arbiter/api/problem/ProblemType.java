@@ -50,7 +50,7 @@ public enum ProblemType {
             406,
             "The answer cannot be given in that form",
             "The Accept header asks for a media type that this call does not answer with.",
-            "Ask for application/json, or leave the header out."),
+            "Ask for what the OpenAPI document has for this call, which is application/json for most, or leave the header out."),
     TOO_SLOW(
             408,
             "The request takes too long to come",

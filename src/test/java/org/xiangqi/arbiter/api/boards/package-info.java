@@ -1,0 +1,4 @@
+@NullMarked
+package org.xiangqi.arbiter.api.boards;
+
+import org.jspecify.annotations.NullMarked;
