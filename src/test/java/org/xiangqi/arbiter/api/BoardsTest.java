@@ -236,9 +236,9 @@ class BoardsTest {
         invalid(Map.of("fen", "9/".repeat(101)), "fen", "fen must have at most 200 characters.");
         invalid(Map.of("moves", "a".repeat(12_001)), "moves", "moves must have at most 12000 characters.");
         String arrows = String.join(",", Collections.nCopies(41, "h2e2"));
-        invalid(Map.of("arrows", arrows), "arrows", "arrows must name at most 40.");
+        invalid(Map.of("arrows", arrows), "arrows", "arrows must have at most 40 elements.");
         String marks = String.join(",", Collections.nCopies(91, "e4"));
-        invalid(Map.of("marks", marks), "marks", "marks must name at most 90.");
+        invalid(Map.of("marks", marks), "marks", "marks must have at most 90 elements.");
         problem(get(Map.of("moves", "a ".repeat(2001))), 413, "too-large")
                 .body("what", equalTo("PLIES"))
                 .body("limit", equalTo(2000));

@@ -31,7 +31,7 @@ class CrowdTest {
     }
 
     private static Socketed thinking() throws Exception {
-        return Socketed.post("/v1/best-moves", "{\"moves\": \"h2e2\", \"moveTimeMs\": 5000}");
+        return Socketed.post("/v1/best-moves", "{\"moves\": \"h2e2\", \"moveTimeMs\": 10000}");
     }
 
     private static Socketed unfinished() throws Exception {
