@@ -22,7 +22,7 @@ CONTAINER_TOOL = $(or $(shell command -v docker || command -v podman),$(error $(
 NO_CONTAINER_TOOL = No docker and no podman found: install one of them
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz fuzz-api examples released lint test-clients npm-tools glyphs readme format throughput overload bench tools match engine self-play tune network native-check native check-running image smoke manifests manifests-check failover reproducible clean
+.PHONY: help run test fuzz fuzz-api examples released lint test-clients test-browser node npm-tools web-tools glyphs readme format throughput overload bench tools match engine self-play tune network native-check native check-running image smoke manifests manifests-check failover reproducible clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-16s %s\n", $$1, $$2 }'
@@ -50,13 +50,28 @@ released: ## keep today's OpenAPI document as the released one: no later one of 
 NPM_NEEDS = nodejs npm
 IN_CONTRACT = cd src/contract && PATH="$$PWD/node_modules/.bin:$$PATH" && export PATH REDOCLY_TELEMETRY=off &&
 
-npm-tools:
+node:
 	@{ command -v node && command -v npm; } >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; } || \
 		{ echo 'No node and npm found: install Node.js 20 or later, or run this as root on Debian, where it does so itself' >&2; exit 1; }
 	@{ command -v node && command -v npm; } >/dev/null || { apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(NPM_NEEDS) >/dev/null; }
-	@cmp -s src/contract/package-lock.json src/contract/node_modules/installed-lock.json || { cd src/contract && \
-		npm ci --ignore-scripts --silent && cp package-lock.json node_modules/installed-lock.json; }
+
+INSTALL_LOCKED = cmp -s package-lock.json node_modules/installed-lock.json || { npm ci --ignore-scripts --silent && \
+		cp package-lock.json node_modules/installed-lock.json; }
+
+npm-tools: node
+	@cd src/contract && $(INSTALL_LOCKED)
+
+# CHROMIUM names another browser than the one that is found.
+FIND_CHROMIUM = $${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome)}
+CHROMIUM_NEEDS = chromium
+
+web-tools: node
+	@[ -x "$(FIND_CHROMIUM)" ] || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; } || \
+		{ echo 'No Chromium found: install it, set CHROMIUM to it, or run this as root on Debian, where it does so itself' >&2; exit 1; }
+	@[ -x "$(FIND_CHROMIUM)" ] || { apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(CHROMIUM_NEEDS) >/dev/null; }
+	@cd src/web && $(INSTALL_LOCKED)
 
 lint: npm-tools ## check openapi/ by the recommended rules of redocly, every warning a failure; needs node
 	@$(IN_CONTRACT) redocly lint --config redocly.yaml ../../openapi/openapi.yaml
@@ -68,6 +83,11 @@ test-clients: npm-tools ## generate clients in Java and TypeScript, compile them
 	@$(IN_CONTRACT) openapi-typescript ../../openapi/openapi.json --default-non-nullable=false \
 		-o ../../target/typescript-client/api.d.ts && tsc -p .
 	$(RUN_MAVEN) verify -Pclients -Dtest=none -Dsurefire.failIfNoSpecifiedTests=false -Dit.test=GeneratedClientsIT
+
+# The whole service is needed: what a browser sees is what is packaged.
+test-browser: web-tools ## try the page of the packaged service in Chromium; JAR names one that is packaged already; needs node
+	$(if $(JAR),,$(RUN_MAVEN) -q package -Dmaven.test.skip=true -Dspotless.check.skip=true)
+	@cd src/web && CHROMIUM="$(FIND_CHROMIUM)" node run.js '$(JDK)/bin/java' '$(abspath $(or $(JAR),target/quarkus-app/quarkus-run.jar))'
 
 glyphs: ## take the outlines of the characters on boards from FONT, LXGWWenKai-Bold.ttf of Debian's fonts-lxgw-wenkai
 	@test -f '$(FONT)' || { echo 'FONT must name LXGWWenKai-Bold.ttf' >&2; exit 2; }

@@ -51,7 +51,7 @@ int run(Path jar, String game) throws Failure, InterruptedException, IOException
         awaitReady(http, child, server);
         showRuling(http, server, game);
     }
-    IO.println("\nTry your own games at " + server + "/q/swagger-ui - Ctrl-C stops the server.");
+    IO.println("\nPaste your own games at " + server + "/ or call it at " + server + "/q/swagger-ui - Ctrl-C stops the server.");
     return child.waitFor();
 }
 

@@ -389,6 +389,7 @@ async function open(record, ruleSet) {
     goTo(ruled.ended);
   }
   announce(`${headline(ruled.ruling.verdict)}. ${ruled.ruling.verdict.explanation}`);
+  byId('verdict-section').scrollIntoView({ block: 'nearest' });
 }
 
 /** The service's problem for the file, with the place of the fault; the fault of the record where there is none. */

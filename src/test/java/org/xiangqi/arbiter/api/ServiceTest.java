@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
 
 import io.quarkus.test.junit.DisabledOnIntegrationTest;
 import io.quarkus.test.junit.QuarkusTest;
@@ -40,13 +41,39 @@ class ServiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/problems/nothing", "/v1/rule-sets/nothing", "/nothing", "/q/nothing", "/"})
+    @ValueSource(strings = {"/problems/nothing", "/v1/rule-sets/nothing", "/nothing", "/q/nothing", "/arbiter/nothing.js"})
     void whatIsNotThereIsAProblem(String path) {
         when().get(path)
                 .then()
                 .statusCode(404)
                 .contentType("application/problem+json")
                 .body("type", equalTo("/problems/not-found"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/, text/html",
+        "/index.html, text/html",
+        "/arbiter/page.css, text/css",
+        "/arbiter/main.js, text/javascript",
+        "/arbiter/texts/zh-hant.js, text/javascript",
+        "/favicon.svg, image/svg+xml",
+    })
+    void theRefereesPageIsServedWithAPolicyThatLetsNothingInlineThrough(String path, String type) {
+        String modified = when().get(path)
+                .then()
+                .statusCode(200)
+                .contentType(startsWith(type))
+                .header("X-Content-Type-Options", equalTo("nosniff"))
+                .header(
+                        "Content-Security-Policy",
+                        equalTo("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:;"
+                                + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"))
+                .header("Cache-Control", equalTo("no-cache"))
+                .extract()
+                .header("Last-Modified");
+        given().header("If-Modified-Since", modified).when().get(path).then().statusCode(304);
+        when().head(path).then().statusCode(200);
     }
 
     @ParameterizedTest
