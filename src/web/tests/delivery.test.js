@@ -88,7 +88,6 @@ test('the page works behind a prefix', async () => {
       await paste(page, 'h2e2 h2e2');
       await page.waitForSelector('#problem:focus');
       assert.match(await page.evaluate(() => document.querySelector('#problem a').pathname), /^\/referee\/problems\/illegal-move$/);
-      await page.evaluate(() => document.querySelector('#protocol img').decode());
     });
     assert.deepEqual(outside, []);
   } finally {
@@ -115,6 +114,28 @@ test('a service that is busy is said, and when to come again', () => visit({}, a
   assert.match(await page.innerText('#problem'), /Too much to do.*Try again in 7 s/s);
 }));
 
+test('a service that wants a key is asked with one, which is kept nowhere', () => visit({}, async page => {
+  let key = null;
+  await page.route('**/v1/**', async route => {
+    key = await route.request().headerValue('X-API-Key');
+    await (key === 'open-sesame' ? route.continue() : route.fulfill({
+      status: 401,
+      headers: { 'Content-Type': 'application/problem+json' },
+      body: JSON.stringify({ type: '/problems/unauthorized', status: 401, title: 'No admission', detail: 'A key is required here.' }),
+    }));
+  });
+  await paste(page, PERPETUAL_CHECK);
+  await page.waitForSelector('#problem:focus');
+  assert.match(await page.innerText('#problem'), /No admission/);
+  await page.fill('#key', 'open-sesame');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#problem', { state: 'hidden' });
+  await page.click('#rule');
+  await verdict(page, 'PERPETUAL_CHECK');
+  assert.doesNotMatch(page.url(), /sesame/);
+  assert.deepEqual(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]), [0, 0, '']);
+}));
+
 /** How many pages a PDF file of Chromium has. */
 const pagesOf = file => file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g).length;
 
@@ -123,6 +144,7 @@ test('the protocol is one page with all that an arbiter signs', () => visit({}, 
   await verdict(page, 'PERPETUAL_CHECK');
   await page.waitForFunction(() => /domi-2/.test(document.querySelector('#protocol').textContent));
   await page.emulateMedia({ media: 'print' });
+  await page.waitForSelector('#protocol img', { state: 'attached' });
   await page.evaluate(() => document.querySelector('#protocol img').decode());
   const protocol = await page.innerText('#protocol');
   for (const part of ['Cup', 'Anna', 'Bao', '2026.03.01', 'domi 1.0', 'Black wins (0-1)', 'Perpetual check', 'at ply 13', 'Third occurrence',
@@ -137,13 +159,11 @@ test('the protocol is one page with all that an arbiter signs', () => visit({}, 
 test('the protocol of a long game is one page, and says what it leaves out', () => visit({}, async page => {
   await page.selectOption('#rule-set', 'clubxiangqi');
   const round = 'h0g2 h9g7 g2h0 g7h9 ';
-  await paste(page, `${'h2e2 b7d7 h0g2 d9e8 e2e6 '}${'e9d9 e6d6 d9e9 d6e6 '.repeat(3)}`);
-  await page.waitForSelector('#verdict .headline');
   await paste(page, round.repeat(100));
   await page.waitForSelector('#moves [data-ply="400"]');
   await page.selectOption('#language', 'vi');
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => document.querySelector('#protocol img').decode());
+  await page.waitForSelector('#protocol img', { state: 'attached' });
   assert.match(await page.innerText('#protocol'), /: 200/);
   assert.equal(pagesOf(await page.pdf({ preferCSSPageSize: true })), 1);
   await page.emulateMedia({ media: 'screen' });

@@ -11,13 +11,22 @@ export class Refusal extends Error {
 
 const JSON_TYPE = 'application/json';
 
+/** The key that the service wants, where it does; kept only as long as the page is open. */
+let key = null;
+
+/** Sends that key with every call from now on; null for none. */
+export function useKey(wanted) {
+  key = wanted;
+}
+
 /** Whether that is what a cancelled call throws. */
 export const isCancelled = error => error instanceof DOMException && error.name === 'AbortError';
 
 async function call(address, options) {
   let response;
   try {
-    response = await fetch(address, options);
+    response = await fetch(address, key === null ? options
+      : { ...options, headers: { ...options.headers, 'X-API-Key': key } });
   } catch (error) {
     if (isCancelled(error)) {
       throw error;
@@ -78,8 +87,6 @@ export const adjudicateFile = (bytes, index, ruleSetId, signal) => json(post(
 export const pgn = async (games, signal) =>
   (await post('v1/records', { games }, { signal, accept: 'application/x-chess-pgn' })).blob();
 
-/** Where the picture of a board is. */
-export const boardAddress = query => `v1/boards.svg?${new URLSearchParams(query)}`;
-
+/** The picture of a board, as text. */
 export const boardPicture = async (query, signal) =>
-  (await get(boardAddress(query), signal, 'image/svg+xml')).text();
+  (await get(`v1/boards.svg?${new URLSearchParams(query)}`, signal, 'image/svg+xml')).text();

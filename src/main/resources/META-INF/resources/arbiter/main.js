@@ -35,7 +35,7 @@ let source = null;
 let arrows = null;
 
 /** What is under way: a new one ends the one before. */
-const underWay = { ruling: null, board: null, reading: null, comparison: null };
+const underWay = { ruling: null, board: null, protocol: null, reading: null, comparison: null };
 
 function begin(kind) {
   underWay[kind]?.abort();
@@ -210,12 +210,17 @@ function listMoves() {
   markPly(state.ply);
 }
 
-function protocol() {
+/** The print view, with the board at the deciding position. */
+async function protocol() {
+  const signal = begin('protocol');
   const { ruling, plies } = ruled;
-  writeProtocol({
-    state, ruling, plies, rules: rulesById.get(state.ruleSet) ?? null, notation: notation(),
-    picture: pictureOf(shownPly(ruling, plies), null),
-  });
+  const told = { state, ruling, plies, rules: rulesById.get(state.ruleSet) ?? null, notation: notation() };
+  writeProtocol({ ...told, picture: null });
+  try {
+    writeProtocol({ ...told, picture: await api.boardPicture(pictureOf(shownPly(ruling, plies), null), signal) });
+  } catch (error) {
+    fail(error);
+  }
 }
 
 // --- the board
@@ -594,6 +599,11 @@ document.addEventListener('drop', event => {
   }
 });
 window.addEventListener('popstate', () => recall().catch(fail));
+document.addEventListener('key', event => {
+  api.useKey(event.detail);
+  hideProblem();
+  start();
+});
 
 // --- the start
 

@@ -17,9 +17,25 @@ export function hideProblem() {
 export function showProblem(error) {
   const place = byId('problem');
   place.replaceChildren(...written(error));
+  if (error instanceof Refusal && error.problem.status === 401) {
+    place.append(keyForm());
+  }
   place.hidden = false;
   place.focus();
   place.scrollIntoView({ block: 'nearest' });
+}
+
+/** Where the key is asked for that the service requires. */
+function keyForm() {
+  const field = element('input', { id: 'key', type: 'password', autocomplete: 'off', required: true, pattern: '[!-~]+' });
+  return element('form', {
+    class: 'row', id: 'key-form',
+    submit: event => {
+      event.preventDefault();
+      document.dispatchEvent(new CustomEvent('key', { detail: field.value.trim() }));
+    },
+  }, element('label', { class: 'field' }, element('span', {}, text('key')), field),
+  element('button', { type: 'submit', class: 'primary' }, text('useKey')));
 }
 
 const heading = (title, language = null) => element('h2', { id: 'problem-title', lang: language }, title);

@@ -1,5 +1,4 @@
 /** The print view: a protocol of one page that an arbiter can sign. */
-import { boardAddress } from './api.js';
 import { byId, element, english } from './dom.js';
 import { languageOf, written } from './moves.js';
 import { articleOf, headline } from './verdict.js';
@@ -22,7 +21,7 @@ const MOST_TEXT = 700;
  * @param {Object[]} told.plies
  * @param {?Object} told.rules
  * @param {string} told.notation
- * @param {Object} told.picture the query of the board at the deciding position
+ * @param {?string} told.picture the board at the deciding position; null as long as it is not there
  */
 export function writeProtocol({ state, ruling, plies, rules, notation, picture }) {
   const { verdict } = ruling;
@@ -42,7 +41,7 @@ export function writeProtocol({ state, ruling, plies, rules, notation, picture }
         english('p', verdict.explanation),
         article === null ? null : english('p', shortened(`${article.id}, ${article.title}: ${article.text}`), { class: 'article' })),
       element('figure', {},
-        element('img', { src: boardAddress(picture), alt: '', width: 250 }),
+        picture === null ? null : element('img', { src: `data:image/svg+xml,${encodeURIComponent(picture)}`, alt: '' }),
         element('figcaption', {}, text('boardAfter', { ply: shownPly(ruling, plies) })))),
   ];
   if (evidence !== null && evidence.plies.length > 0) {

@@ -89,6 +89,8 @@ export default {
   brokenLinkDetail: 'The part “{part}” behind the # sign cannot be read. The start position is shown instead.',
   failed: 'Something went wrong',
   unreachable: 'The service cannot be reached',
+  key: 'Key for this service; forgotten when the page is closed',
+  useKey: 'Use this key',
   noGame: 'There is no game in it',
   tooLong: 'The file is too long',
   rulingBefore: 'The ruling shown is that on the plies before it: {count}.',

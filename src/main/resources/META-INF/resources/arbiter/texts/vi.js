@@ -89,6 +89,8 @@ export default {
   brokenLinkDetail: 'Không đọc được phần “{part}” sau dấu #. Thế ban đầu được hiển thị thay vào đó.',
   failed: 'Đã xảy ra lỗi',
   unreachable: 'Không kết nối được với dịch vụ',
+  key: 'Khóa của dịch vụ; bị quên khi đóng trang',
+  useKey: 'Dùng khóa này',
   noGame: 'Không có ván cờ nào trong đó',
   tooLong: 'Tệp quá dài',
   rulingBefore: 'Phán quyết đang xem là về {count} nước trước đó.',

@@ -89,6 +89,8 @@ export default {
   brokenLinkDetail: '# 号之后的“{part}”部分无法读取，现显示初始局面。',
   failed: '出错了',
   unreachable: '无法连接服务',
+  key: '本服务的密钥；关闭页面后即不再保留',
+  useKey: '使用此密钥',
   noGame: '其中没有对局',
   tooLong: '文件过长',
   rulingBefore: '所示为对此前 {count} 步的裁决。',

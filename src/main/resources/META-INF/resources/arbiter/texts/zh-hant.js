@@ -89,6 +89,8 @@ export default {
   brokenLinkDetail: '# 號之後的「{part}」部分無法讀取，現顯示初始局面。',
   failed: '出錯了',
   unreachable: '無法連線至服務',
+  key: '本服務的金鑰；關閉頁面後即不再保留',
+  useKey: '使用此金鑰',
   noGame: '其中沒有對局',
   tooLong: '檔案過長',
   rulingBefore: '所示為對此前 {count} 步的裁決。',
