@@ -95,6 +95,7 @@ test('playing from the middle leaves out what came after; going back in the brow
   assert.equal((await texts(page, '#moves .move')).length, 3);
   await page.goBack();
   await verdict(page, 'PERPETUAL_CHECK');
+  await shown(page, 2);
   assert.equal((await texts(page, '#moves .move')).length, 13);
 }));
 
@@ -112,6 +113,11 @@ test('the game is stepped through with buttons and keys', () => visit({}, async 
   await page.keyboard.press('End');
   await shown(page, 13);
   await page.keyboard.press('Home');
+  await shown(page, 0);
+  for (let round = 0; round < 150; round++) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+  }
   await shown(page, 0);
   assert.equal(await page.getAttribute('#back', 'aria-disabled'), 'true');
 }));

@@ -24,7 +24,7 @@ test('a link restores all of what was shown', async () => {
     await page.selectOption('#notation', 'UCCI');
     await page.selectOption('#language', 'vi');
     link = await page.inputValue('#link');
-    assert.equal(link, page.url());
+    await page.waitForURL(link);
     assert.deepEqual(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]), [0, 0, '']);
   });
   await visit({ fragment: new URL(link).hash }, async page => {
@@ -44,7 +44,8 @@ test('a link is copied', () => visit({ context: { permissions: ['clipboard-read'
   await verdict(page, 'PERPETUAL_CHECK');
   await page.click('#copy-link');
   await page.waitForFunction(() => document.querySelector('#status').textContent === 'Copied.');
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await page.inputValue('#link'));
+  await page.waitForURL(await page.inputValue('#link'));
 }));
 
 test('a link to a game from another start', () => visit({

@@ -39,8 +39,8 @@ export function curlLine(request) {
   return `curl -s -H 'Content-Type: application/json' -d ${quoted(JSON.stringify(request))} ${quoted(address)}`;
 }
 
-/** Shows the link and the command of what is shown. */
-export function writeShare(request) {
-  byId('link').value = location.href;
+/** Writes the link to what is shown, and the request as a command. */
+export function writeShare(link, request) {
+  byId('link').value = link;
   byId('curl').textContent = curlLine(request);
 }

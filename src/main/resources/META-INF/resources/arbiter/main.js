@@ -34,6 +34,10 @@ let source = null;
 /** The arrows of the best move that was found; null: those of the ruling. */
 let arrows = null;
 
+/** Who holds a key down goes through a game faster than browsers let addresses change. */
+const WRITING_MILLIS = 200;
+let unwritten = null;
+
 /** What is under way: a new one ends the one before. */
 const underWay = { ruling: null, board: null, protocol: null, reading: null, comparison: null };
 
@@ -74,19 +78,48 @@ const rulingRequest = () => ({ ...game(), include: ['EVIDENCE', 'PLIES'] });
  */
 function remember(isNew, played = 0) {
   const fragment = toFragment(state);
-  const kept = { played };
   if (isNew) {
-    history.pushState(kept, '', fragment);
+    write();
+    keep('pushState', { played }, fragment);
+    byId('undo').disabled = !(played > 0);
   } else {
-    history.replaceState(kept, '', fragment);
+    clearTimeout(unwritten?.timer);
+    unwritten = { kept: { played }, fragment, timer: setTimeout(write, WRITING_MILLIS) };
   }
-  byId('undo').disabled = !(history.state?.played > 0);
 }
 
+/** Writes into the address what is not yet there. */
+function write() {
+  if (unwritten !== null) {
+    const { kept, fragment } = unwritten;
+    forget();
+    keep('replaceState', kept, fragment);
+  }
+}
+
+function forget() {
+  clearTimeout(unwritten?.timer);
+  unwritten = null;
+}
+
+function keep(how, kept, fragment) {
+  try {
+    history[how](kept, '', fragment);
+  } catch (error) {
+    // Some browsers allow so many changes of the address in a time. The link is right all the same.
+    console.info(error);
+  }
+}
+
+/** The number of moves played on the board that going back would take back. */
 const played = () => history.state?.played ?? 0;
+
+/** The address of what is shown, also where it is not yet in that of the browser. */
+const link = () => new URL(toFragment(state), location.href).href;
 
 /** Shows what the address says. */
 async function recall() {
+  forget();
   hideProblem();
   let broken = null;
   try {
@@ -169,7 +202,7 @@ async function showRuling(signal) {
   const rules = rulesById.get(state.ruleSet) ?? null;
   writeVerdict(byId('verdict'), ruling, { rules, recorded: state.recorded, goTo });
   listMoves();
-  writeShare(rulingRequest());
+  writeShare(link(), rulingRequest());
   const board = showBoard();
   if (rules === null) {
     await loadRules(state.ruleSet, signal);
@@ -313,7 +346,7 @@ function goTo(ply) {
   best.clear();
   arrows = null;
   remember(false, played());
-  writeShare(rulingRequest());
+  writeShare(link(), rulingRequest());
   showBoard();
   announce(byId('shown').textContent);
 }
@@ -510,14 +543,14 @@ listen('notation', 'change', () => {
 listen('pieces', 'change', () => {
   state.pieces = byId('pieces').value;
   remember(false, played());
-  writeShare(rulingRequest());
+  writeShare(link(), rulingRequest());
   showBoard();
   protocol();
 });
 listen('flip', 'click', () => {
   state.below = state.below === 'RED' ? 'BLACK' : 'RED';
   remember(false, played());
-  writeShare(rulingRequest());
+  writeShare(link(), rulingRequest());
   showBoard();
   protocol();
 });
@@ -543,7 +576,7 @@ listen('compare', 'click', async () => {
     byId('compare').focus();
   }
 });
-listen('copy-link', 'click', () => copy(location.href, byId('link')));
+listen('copy-link', 'click', () => copy(link(), byId('link')));
 listen('copy-curl', 'click', () => copy(byId('curl').textContent, byId('curl')));
 listen('save-pgn', 'click', async () => {
   try {
