@@ -41,7 +41,8 @@ class ServiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/problems/nothing", "/v1/rule-sets/nothing", "/nothing", "/q/nothing", "/arbiter/nothing.js"})
+    @ValueSource(
+            strings = {"/problems/nothing", "/v1/rule-sets/nothing", "/nothing", "/q/nothing", "/arbiter/nothing.js"})
     void whatIsNotThereIsAProblem(String path) {
         when().get(path)
                 .then()

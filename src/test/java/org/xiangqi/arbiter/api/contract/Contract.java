@@ -26,8 +26,12 @@ import org.jspecify.annotations.Nullable;
  * headers and the schema of the body. What lies outside of every operation may only be refused.
  */
 public final class Contract {
-    /** Paths whose answers are not ours to promise: what Quarkus itself serves, and what only tests offer. */
-    private static final List<String> NOT_OURS = List.of("/q/", "/test/");
+    /**
+     * Paths whose answers the document does not promise: what Quarkus itself serves, what only tests offer, and the files of the
+     * referee's page.
+     */
+    private static final Pattern NOT_PROMISED =
+            Pattern.compile("/(?:q/.*|test/.*|arbiter/.*|index\\.html|favicon\\.svg)?");
 
     private static final String PROBLEM_TYPE = "application/problem+json";
     private static final String LINES_TYPE = "application/x-ndjson";
@@ -88,9 +92,9 @@ public final class Contract {
         }
     }
 
-    /** What the document does not allow about an answer; nothing if it fits, or if the call is none of ours. */
+    /** What the document does not allow about an answer; nothing if it fits, or if it does not tell of the call. */
     public List<String> errors(Answer answer) {
-        if (NOT_OURS.stream().anyMatch(answer.path()::startsWith)) {
+        if (NOT_PROMISED.matcher(answer.path()).matches()) {
             return List.of();
         }
         Optional<JsonNode> responses = responses(answer);
