@@ -103,6 +103,35 @@ test('a service that cannot be reached is said', () => visit({}, async page => {
   assert.match(await page.innerText('#problem'), /cannot be reached/);
 }));
 
+test('a game is not lost where the service is away for a while', () => visit({ fragment: '#v=1&moves=h2e2&ply=1' }, async page => {
+  await shown(page, 1);
+  await page.route('**/v1/**', route => route.abort());
+  await page.selectOption('#rule-set', 'asian');
+  await page.waitForSelector('#problem:focus');
+  assert.match(await page.inputValue('#link'), /moves=h2e2/);
+  await page.unroute('**/v1/**');
+  await page.click('#rule');
+  await page.waitForSelector('#problem', { state: 'hidden' });
+  await page.waitForFunction(() => /Asian/.test(document.querySelector('#verdict').textContent));
+  await shown(page, 1);
+}));
+
+test('an answer about the game before, that comes late, changes nothing', () => visit({}, async page => {
+  const moves = /"include":\["LEGAL_MOVES"\]/;
+  await page.route('**/v1/adjudications', async route => {
+    if (moves.test(route.request().postData() ?? '')) {
+      await new Promise(resolve => { setTimeout(resolve, 300); });
+    }
+    await route.continue().catch(() => {});
+  });
+  for (const game of ['h2e2 h9g7 h0g2', 'h2e2', PERPETUAL_CHECK]) {
+    await paste(page, game);
+    await page.waitForTimeout(150);
+  }
+  await verdict(page, 'PERPETUAL_CHECK');
+  await shown(page, 13);
+}));
+
 test('a service that is busy is said, and when to come again', () => visit({}, async page => {
   await page.route('**/v1/best-moves', route => route.fulfill({
     status: 503,

@@ -38,6 +38,9 @@ let arrows = null;
 const WRITING_MILLIS = 200;
 let unwritten = null;
 
+/** Whether the next ruling is that of a game just opened, and is to be seen. */
+let scrolls = false;
+
 /** What is under way: a new one ends the one before. */
 const underWay = { ruling: null, board: null, protocol: null, reading: null, comparison: null };
 
@@ -159,11 +162,14 @@ function speakLanguage() {
 
 async function rule() {
   const signal = begin('ruling');
+  underWay.board?.abort();
+  underWay.protocol?.abort();
+  const { fen, moves, ruleSet } = state;
   try {
     const ruling = await api.adjudicate(rulingRequest(), signal);
     const all = ruling.movesAfterEnd === 0 ? ruling.plies
       : (await api.adjudicate({ ...game(), stopAtEnd: false, include: ['PLIES'] }, signal)).plies;
-    ruled = { ruling, plies: all, ended: ruling.verdict.status === 'FINISHED' ? ruling.plies.length : Infinity };
+    ruled = { fen, moves, ruleSet, ruling, plies: all, ended: ruling.verdict.status === 'FINISHED' ? ruling.plies.length : Infinity };
     await showRuling(signal);
   } catch (error) {
     if (api.isCancelled(error)) {
@@ -173,9 +179,28 @@ async function rule() {
   }
 }
 
+/** Whether what the service said is of the game that is to be shown, and not of the one before. */
+const isRuled = () => ruled !== null && ruled.moves === state.moves && ruled.fen === state.fen && ruled.ruleSet === state.ruleSet;
+
+/** Shows the ruling anew, in another language or notation. */
+async function showAgain() {
+  if (isRuled()) {
+    await showRuling(begin('ruling'));
+  } else {
+    await rule();
+  }
+}
+
+/** What says that the game as such cannot be taken, and not that the service is out of reach, busy or closed. */
+const REFUSALS = [400, 404, 413, 422];
+
 /** A game that the service does not take, out of a link: what is fine of it is shown, and what is not is said. */
 async function retreat(error) {
   const valid = error.problem?.validMoves;
+  if (error.problem?.type === null || !REFUSALS.includes(error.problem?.status)) {
+    fail(error);
+    return;
+  }
   if (Number.isInteger(valid) && valid < state.moves.length) {
     state.moves = state.moves.slice(0, valid);
     state.ply = Math.min(state.ply, valid);
@@ -201,6 +226,11 @@ async function showRuling(signal) {
   const { ruling } = ruled;
   const rules = rulesById.get(state.ruleSet) ?? null;
   writeVerdict(byId('verdict'), ruling, { rules, recorded: state.recorded, goTo });
+  if (scrolls) {
+    // At once: what is scrolled later moves away from under a finger.
+    scrolls = false;
+    byId('verdict-section').scrollIntoView({ block: 'nearest' });
+  }
   listMoves();
   writeShare(link(), rulingRequest());
   const board = showBoard();
@@ -245,12 +275,18 @@ function listMoves() {
 
 /** The print view, with the board at the deciding position. */
 async function protocol() {
+  if (!isRuled()) {
+    return;
+  }
   const signal = begin('protocol');
   const { ruling, plies } = ruled;
   const told = { state, ruling, plies, rules: rulesById.get(state.ruleSet) ?? null, notation: notation() };
   writeProtocol({ ...told, picture: null });
   try {
-    writeProtocol({ ...told, picture: await api.boardPicture(pictureOf(shownPly(ruling, plies), null), signal) });
+    const picture = await api.boardPicture(pictureOf(shownPly(ruling, plies), null), signal);
+    if (!signal.aborted) {
+      writeProtocol({ ...told, picture });
+    }
   } catch (error) {
     fail(error);
   }
@@ -286,6 +322,10 @@ function pictureOf(ply, drawn) {
 }
 
 async function showBoard() {
+  if (!isRuled()) {
+    // The ruling that is under way shows it.
+    return;
+  }
   const signal = begin('board');
   const { ply } = state;
   const fen = fenAt(ply);
@@ -306,12 +346,18 @@ async function showBoard() {
 }
 
 async function draw(signal) {
-  board.draw(await api.boardPicture(pictureOf(state.ply, arrows), signal));
+  const picture = await api.boardPicture(pictureOf(state.ply, arrows), signal);
+  if (!signal.aborted) {
+    board.draw(picture);
+  }
 }
 
 /** The legal moves, with what each leads to, of the position that is shown. */
 async function allow(ply, signal) {
   const answer = await api.adjudicate({ ...game(ply), include: ['LEGAL_MOVES'] }, signal);
+  if (signal.aborted) {
+    return;
+  }
   const isOver = answer.verdict.status === 'FINISHED';
   const moves = isOver ? [] : answer.legalMoves;
   board.allow(moves);
@@ -335,7 +381,7 @@ function writeShown(isOver = false) {
 
 /** Shows another ply of the same game. */
 function goTo(ply) {
-  if (ruled === null) {
+  if (!isRuled()) {
     return;
   }
   const next = Math.max(0, Math.min(ply, ruled.plies.length));
@@ -353,6 +399,9 @@ function goTo(ply) {
 
 /** Plays a move in the position that is shown; what came after it is no longer part of the game. */
 async function play(ucci) {
+  if (!isRuled()) {
+    return;
+  }
   hideProblem();
   state.moves = [...state.moves.slice(0, state.ply), ucci];
   state.ply = state.moves.length;
@@ -364,7 +413,9 @@ async function play(ucci) {
   byId('comparison').replaceChildren();
   writeGames();
   await rule();
-  announce(`${byId('shown').textContent}. ${headline(ruled.ruling.verdict)}`);
+  if (isRuled()) {
+    announce(`${byId('shown').textContent}. ${headline(ruled.ruling.verdict)}`);
+  }
 }
 
 // --- games that are pasted, chosen or dropped
@@ -422,12 +473,15 @@ async function open(record, ruleSet) {
   state.recorded = record.result;
   state.ruleSet = ruleSet;
   remember(true);
+  scrolls = true;
   await showAll();
+  if (!isRuled()) {
+    return;
+  }
   if (ruled.ruling.movesAfterEnd > 0) {
     goTo(ruled.ended);
   }
   announce(`${headline(ruled.ruling.verdict)}. ${ruled.ruling.verdict.explanation}`);
-  byId('verdict-section').scrollIntoView({ block: 'nearest' });
 }
 
 /** The service's problem for the file, with the place of the fault; the fault of the record where there is none. */
@@ -464,6 +518,12 @@ async function takeFile(file) {
   });
 }
 
+function sayVerdict() {
+  if (isRuled()) {
+    announce(headline(ruled.ruling.verdict));
+  }
+}
+
 // --- what the reader does
 
 const board = new Board(ucci => play(ucci).catch(fail));
@@ -488,7 +548,7 @@ listen('game-form', 'submit', event => {
   const pasted = byId('game-text').value;
   if (pasted.trim() === '') {
     hideProblem();
-    showAll().then(() => announce(headline(ruled.ruling.verdict)));
+    showAll().then(sayVerdict);
   } else {
     take(signal => fromText(pasted, signal));
   }
@@ -523,7 +583,7 @@ listen('rule-set', 'change', () => {
   const kept = [...byId('comparison').childNodes];
   showAll().then(() => {
     byId('comparison').replaceChildren(...kept);
-    announce(headline(ruled.ruling.verdict));
+    sayVerdict();
   });
 });
 listen('language', 'change', () => {
@@ -532,13 +592,13 @@ listen('language', 'change', () => {
   speakLanguage();
   best.rewrite();
   byId('comparison').replaceChildren();
-  showRuling(begin('ruling')).catch(fail);
+  showAgain().catch(fail);
 });
 listen('notation', 'change', () => {
   state.notation = byId('notation').value;
   remember(false, played());
   best.rewrite();
-  showRuling(begin('ruling')).catch(fail);
+  showAgain().catch(fail);
 });
 listen('pieces', 'change', () => {
   state.pieces = byId('pieces').value;
@@ -601,7 +661,7 @@ listen('save-answer', 'click', () =>
 listen('print', 'click', () => window.print());
 
 document.addEventListener('keydown', event => {
-  const steps = { ArrowLeft: state.ply - 1, ArrowRight: state.ply + 1, Home: 0, End: ruled?.plies.length };
+  const steps = { ArrowLeft: state.ply - 1, ArrowRight: state.ply + 1, Home: 0, End: ruled?.plies.length ?? 0 };
   const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, summary, pre') !== null;
   if (event.key in steps && !isTyping && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
