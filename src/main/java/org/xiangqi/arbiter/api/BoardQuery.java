@@ -101,9 +101,7 @@ record BoardQuery(
 
         private List<String> moves() {
             return text(MOVES, limits.movesLength())
-                    .map(line -> Arrays.stream(line.split("\\s+"))
-                            .filter(word -> !word.isEmpty())
-                            .toList())
+                    .map(line -> MoveTexts.of(line).texts())
                     .orElse(List.of());
         }
 

@@ -21,7 +21,7 @@ final class MoveTextsDeserializer extends StdDeserializer<MoveTexts> {
     @Override
     public MoveTexts deserialize(JsonParser parser, DeserializationContext context) throws IOException {
         if (parser.hasToken(JsonToken.VALUE_STRING)) {
-            return new MoveTexts(words(parser.getText()));
+            return MoveTexts.of(parser.getText());
         }
         if (!parser.hasToken(JsonToken.START_ARRAY)) {
             throw refuse(parser);
@@ -36,21 +36,6 @@ final class MoveTextsDeserializer extends StdDeserializer<MoveTexts> {
             texts.add(parser.getText().strip());
         }
         return new MoveTexts(texts);
-    }
-
-    /** What stands between blanks; every game passes here, which is why no pattern is asked. */
-    private static List<String> words(String line) {
-        List<String> words = new ArrayList<>();
-        int start = 0;
-        for (int at = 0; at <= line.length(); at++) {
-            if (at == line.length() || Character.isWhitespace(line.charAt(at))) {
-                if (at > start) {
-                    words.add(line.substring(start, at));
-                }
-                start = at + 1;
-            }
-        }
-        return words;
     }
 
     private static MismatchedInputException refuse(JsonParser parser) {

@@ -174,7 +174,9 @@ class BoardsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"h2e2 h9g7", "  h2e2\th9g7 ", "H2-E2 H9-G7", "h3e3 h10g8", "C2.5 H8+7", "炮二平五 馬8進7"})
+    @ValueSource(
+            strings = {"h2e2 h9g7", "  h2e2\th9g7 ", "H2-E2 H9-G7", "h3e3 h10g8", "C2.5 H8+7", "炮二平五 馬8進7", "炮二平五　馬8進7"
+            })
     void theMovesMayBeWrittenAsAnywhere(String moves) throws Exception {
         assertThat(picture(Map.of("moves", moves)).pieces())
                 .containsEntry("e2", "C")
