@@ -128,9 +128,9 @@ public final class Rulings {
     /** How many games ended how under which rules. Finding a counter takes longer than counting, so each is kept. */
     private static final class Counts {
         private final MeterRegistry metrics;
-        private final Map<Ending, Counter> counters = new ConcurrentHashMap<>();
 
-        private record Ending(String ruleSet, String reason) {}
+        /** By rule set, then by reason. */
+        private final Map<String, Map<String, Counter>> counters = new ConcurrentHashMap<>();
 
         Counts(MeterRegistry metrics) {
             this.metrics = metrics;
@@ -140,12 +140,11 @@ public final class Rulings {
             String reason = game.verdict() instanceof Verdict.Decided decided
                     ? decided.reason().name()
                     : "ONGOING";
-            counters.computeIfAbsent(new Ending(game.rules().id(), reason), this::counter)
+            String rules = game.rules().id();
+            counters.computeIfAbsent(rules, first -> new ConcurrentHashMap<>())
+                    .computeIfAbsent(
+                            reason, first -> metrics.counter("arbiter.rulings", "rule_set", rules, "reason", first))
                     .increment();
-        }
-
-        private Counter counter(Ending ending) {
-            return metrics.counter("arbiter.rulings", "rule_set", ending.ruleSet(), "reason", ending.reason());
         }
     }
 }
