@@ -2,8 +2,10 @@
  * Hides from the running server the annotations that only its build reads: those of which the OpenAPI document is made, and
  * those by which the compiler looks for null. They are written for the runtime too, where everything that asks a class for
  * an annotation parses all that it has, and three times for a component of a record, as its field, its accessor and the
- * parameter of the constructor have them all: the validation of requests did so at every start. They stay in the class
- * files, where Quarkus and compilers find them, but as those that no runtime sees. Part of "mvn process-classes".
+ * parameter of the constructor have them all: the validation of requests did so at every start. So the constraints of a
+ * record, too, are left to be seen on its fields alone, as the values of a request are checked and no call is. All of them
+ * stay in the class files, where Quarkus and compilers find them, but as those that no runtime sees. Part of "mvn
+ * process-classes".
  *
  *   java src/build/QuietAnnotations.java target/classes
  */
@@ -30,8 +32,11 @@ import java.lang.classfile.attribute.RuntimeVisibleParameterAnnotationsAttribute
 import java.lang.classfile.attribute.RuntimeVisibleTypeAnnotationsAttribute;
 import java.util.function.Function;
 
-/** Of which packages. */
+/** Of which packages, by where their names stand in class files. */
 static final List<String> QUIET = List.of("Lorg/eclipse/microprofile/openapi/annotations/", "Lorg/jspecify/annotations/");
+
+/** Of which besides, on the methods and constructors of records. */
+static final List<String> CONSTRAINTS = List.of("Ljakarta/validation/", "Lorg/hibernate/validator/constraints/");
 
 static final ClassFile CLASSES = ClassFile.of();
 
@@ -50,17 +55,20 @@ void main(String[] args) throws IOException {
 }
 
 byte[] quiet(ClassModel model) {
+    List<String> ofMethods = model.findAttribute(Attributes.record()).isPresent()
+            ? Stream.concat(QUIET.stream(), CONSTRAINTS.stream()).toList()
+            : QUIET;
     return CLASSES.transformClass(model, (builder, element) -> {
         switch (element) {
             case MethodModel method ->
                 builder.transformMethod(method, (inner, each) -> {
-                    for (ClassFileElement one : quiet(method, each)) {
+                    for (ClassFileElement one : quiet(method, each, ofMethods)) {
                         inner.with((MethodElement) one);
                     }
                 });
             case FieldModel field ->
                 builder.transformField(field, (inner, each) -> {
-                    for (ClassFileElement one : quiet(field, each)) {
+                    for (ClassFileElement one : quiet(field, each, QUIET)) {
                         inner.with((FieldElement) one);
                     }
                 });
@@ -68,7 +76,7 @@ byte[] quiet(ClassModel model) {
                 builder.with(RecordAttribute.of(
                         components.components().stream().map(this::quiet).toList()));
             default -> {
-                for (ClassFileElement one : quiet(model, element)) {
+                for (ClassFileElement one : quiet(model, element, QUIET)) {
                     builder.with((ClassElement) one);
                 }
             }
@@ -79,7 +87,7 @@ byte[] quiet(ClassModel model) {
 RecordComponentInfo quiet(RecordComponentInfo component) {
     List<Attribute<?>> attributes = new ArrayList<>();
     for (Attribute<?> attribute : component.attributes()) {
-        for (ClassFileElement one : quiet(component, (ClassFileElement) attribute)) {
+        for (ClassFileElement one : quiet(component, (ClassFileElement) attribute, QUIET)) {
             attributes.add((Attribute<?>) one);
         }
     }
@@ -87,10 +95,10 @@ RecordComponentInfo quiet(RecordComponentInfo component) {
 }
 
 /** What becomes of one element of the owner: its visible annotations are parted, and take the place of both kinds. */
-List<ClassFileElement> quiet(AttributedElement owner, ClassFileElement element) {
+List<ClassFileElement> quiet(AttributedElement owner, ClassFileElement element, List<String> packages) {
     return switch (element) {
         case RuntimeVisibleAnnotationsAttribute visible -> {
-            Parted<Annotation> parted = part(visible.annotations(), annotation -> annotation);
+            Parted<Annotation> parted = part(visible.annotations(), annotation -> annotation, packages);
             List<Annotation> invisible = owner.findAttribute(Attributes.runtimeInvisibleAnnotations())
                     .map(RuntimeInvisibleAnnotationsAttribute::annotations)
                     .orElse(List.of());
@@ -103,7 +111,7 @@ List<ClassFileElement> quiet(AttributedElement owner, ClassFileElement element) 
         case RuntimeInvisibleAnnotationsAttribute invisible ->
             unlessThereAre(owner.findAttribute(Attributes.runtimeVisibleAnnotations()), invisible);
         case RuntimeVisibleTypeAnnotationsAttribute visible -> {
-            Parted<TypeAnnotation> parted = part(visible.annotations(), TypeAnnotation::annotation);
+            Parted<TypeAnnotation> parted = part(visible.annotations(), TypeAnnotation::annotation, packages);
             List<TypeAnnotation> invisible = owner.findAttribute(Attributes.runtimeInvisibleTypeAnnotations())
                     .map(RuntimeInvisibleTypeAnnotationsAttribute::annotations)
                     .orElse(List.of());
@@ -117,7 +125,7 @@ List<ClassFileElement> quiet(AttributedElement owner, ClassFileElement element) 
             unlessThereAre(owner.findAttribute(Attributes.runtimeVisibleTypeAnnotations()), invisible);
         case RuntimeVisibleParameterAnnotationsAttribute visible -> {
             List<Parted<Annotation>> parted = visible.parameterAnnotations().stream()
-                    .map(parameter -> part(parameter, annotation -> annotation))
+                    .map(parameter -> part(parameter, annotation -> annotation, packages))
                     .toList();
             List<List<Annotation>> invisible = owner.findAttribute(Attributes.runtimeInvisibleParameterAnnotations())
                     .map(RuntimeInvisibleParameterAnnotationsAttribute::parameterAnnotations)
@@ -138,9 +146,9 @@ List<ClassFileElement> quiet(AttributedElement owner, ClassFileElement element) 
 
 record Parted<T>(List<T> loud, List<T> quiet) {}
 
-<T> Parted<T> part(List<T> all, Function<T, Annotation> annotation) {
+<T> Parted<T> part(List<T> all, Function<T, Annotation> annotation, List<String> packages) {
     Map<Boolean, List<T>> parts = all.stream()
-            .collect(Collectors.partitioningBy(one -> QUIET.stream()
+            .collect(Collectors.partitioningBy(one -> packages.stream()
                     .anyMatch(annotation.apply(one).className().stringValue()::startsWith)));
     return new Parted<>(parts.get(false), parts.get(true));
 }

@@ -1,0 +1,62 @@
+package org.xiangqi.arbiter.api;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import io.micrometer.core.instrument.binder.jvm.ClassLoaderMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmHeapPressureMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.quarkus.micrometer.runtime.binder.JVMInfoBinder;
+import io.quarkus.runtime.ImageMode;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/**
+ * The metrics of memory, garbage collection, threads and classes: those of {@code quarkus.micrometer.binder.jvm}, which is
+ * off, as the framework makes them before it goes on with the start. Nobody asks for them then, so a thread of their own does.
+ */
+@Singleton
+final class JvmMetrics {
+    private final MeterRegistry registry;
+
+    /** What listens to the collector, until the server stops. */
+    private final Queue<AutoCloseable> listening = new ConcurrentLinkedQueue<>();
+
+    JvmMetrics(MeterRegistry registry) {
+        this.registry = registry;
+    }
+
+    void start(@Observes StartupEvent event) {
+        Thread.ofPlatform().daemon().name("jvm-metrics").start(this::register);
+    }
+
+    private void register() {
+        for (MeterBinder metrics : List.of(
+                new ClassLoaderMetrics(), new JvmMemoryMetrics(), new JvmThreadMetrics(), new JVMInfoBinder())) {
+            metrics.bindTo(registry);
+        }
+        listen(new JvmHeapPressureMetrics());
+        // A native executable has no beans that tell of collections.
+        if (ImageMode.current() == ImageMode.JVM) {
+            listen(new JvmGcMetrics());
+        }
+    }
+
+    private <T extends MeterBinder & AutoCloseable> void listen(T metrics) {
+        metrics.bindTo(registry);
+        listening.add(metrics);
+    }
+
+    @PreDestroy
+    void stop() throws Exception {
+        for (AutoCloseable metrics : listening) {
+            metrics.close();
+        }
+    }
+}
