@@ -26,6 +26,9 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
     /** Looked up late: the framework creates its providers before the configuration of the running server is known. */
     private final Instance<Limits> limits;
 
+    /** The limit once it is known, 0 before: a limit is at least 1. */
+    private volatile int known;
+
     private final CurrentVertxRequest current;
 
     BodyLimit(Instance<Limits> limits, CurrentVertxRequest current) {
@@ -52,12 +55,21 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
         if (exchange.request().version() != HttpVersion.HTTP_2) {
             exchange.response().putHeader(HttpHeaders.CONNECTION, "close");
         }
-        return Refusals.bodyTooLarge(limits.get().bodyBytes());
+        return Refusals.bodyTooLarge(bodyBytes());
+    }
+
+    private int bodyBytes() {
+        int bytes = known;
+        if (bytes == 0) {
+            bytes = limits.get().bodyBytes();
+            known = bytes;
+        }
+        return bytes;
     }
 
     private boolean exceeds(String announced) {
         try {
-            return Long.parseLong(announced) > limits.get().bodyBytes();
+            return Long.parseLong(announced) > bodyBytes();
         } catch (NumberFormatException e) {
             return true;
         }
@@ -65,8 +77,7 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
 
     @Override
     public @Nullable Object aroundReadFrom(ReaderInterceptorContext context) throws IOException {
-        context.setInputStream(
-                new Counted(context.getInputStream(), limits.get().bodyBytes(), this::refusal));
+        context.setInputStream(new Counted(context.getInputStream(), bodyBytes(), this::refusal));
         return context.proceed();
     }
 

@@ -34,11 +34,12 @@ class ThroughputTest {
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private static final int[] CONNECTIONS = {1, 16, 64};
 
-    /** 80 plies of a master game, without an end. */
+    /** The first 80 plies of a master game, which goes on. */
     private static final String MOVES = """
-            b2e2 h9g7 b0c2 b9c7 g3g4 c6c5 h0g2 a9b9 h2h4 c7b5 e2f2 g9e7 c0e2 f9e8 c3c4 c5c4 h4c4 i9h9 i0h0 h7h3 g2f4 h3h4 \
-            f4g6 h4c4 h0h9 g7h9 e2c4 b7c7 g0e2 h9i7 g6f4 c7c2 f2c2 b5d4 c2c0 b9b3 a0a1 b3e3 f4d5 e3b3 a1f1 d4f3 d5f6 e8f7 \
-            f0e1 b3a3 c0c1 i7g6 c1d1 a3d3 d1b1 d3b3 b1d1 d9e8 f1h1 g6f4 f6h5 f4g6 h5g7 e7g9 g7i6 c9e7 g4g5""";
+            h2e2 b9c7 h0g2 h7f7 i0h0 h9g7 g3g4 c6c5 b0a2 g9e7 b2c2 a9b9 a0b0 b7b3 a3a4 f9e8 e3e4 i9g9 h0h6 g7f9 \
+            c3c4 c5c4 h6h3 b3b5 e4e5 e6e5 g2e3 c4d4 e2e5 g6g5 a2c3 b5b3 c3b5 c7b5 b0b3 g5g4 e3f5 b9b6 e5e2 b6f6 \
+            b3b5 f7f5 h3c3 d4e4 b5e5 c9a7 e5e4 g9g6 d0e1 f5g5 g0i2 g5h5 e2e7 f9e7 e4e7 h5h0 i2g0 g4h4 c2e2 e9f9 \
+            e2f2 f6e6 c3f3 f9e9 e7e6 g6g0 e1d2 g0g6 f0e1 g6e6 c0a2 a7c9 a2c4 c9e7 f2e2 i6i5 e0f0 h0i0 f3f4 h4h3""";
 
     private static final Pattern RATE = Pattern.compile("Requests/sec:\\s+([\\d.]+)");
     private static final Pattern REQUESTS = Pattern.compile("(\\d+) requests in");
@@ -62,6 +63,7 @@ class ThroughputTest {
 
     @Test
     void rulingsBesideAnEcho(@TempDir Path folder) throws IOException, InterruptedException {
+        assertThat(MOVES.split(" ")).hasSize(80);
         System.out.printf(
                 "%-26s %5s  %28s  %28s  %6s %6s %6s%n",
                 "", "conn.", "echo/s p50 p99 (ms) cpu (us)", "ruling", "rate", "p99", "cpu");
