@@ -39,10 +39,12 @@ public final class Rehearsal {
         }
     }
 
+    private final Limits limits;
     private final Rulings rulings;
     private final ObjectMapper json;
 
     Rehearsal(Limits limits, RulingLimits rulings, ObjectMapper json) {
+        this.limits = limits;
         this.rulings = Rulings.uncounted(limits, rulings);
         this.json = json;
     }
@@ -59,7 +61,14 @@ public final class Rehearsal {
     }
 
     void start(@Observes @Priority(FIRST) StartupEvent event) {
-        begin(this::rule);
+        if (isAllowed()) {
+            begin(this::rule);
+        }
+    }
+
+    /** Whether this server judges a game as long as the one that is rehearsed. */
+    boolean isAllowed() {
+        return limits.plies() >= Opening.PLIES;
     }
 
     private static void begin(Runnable rehearsal) {

@@ -64,11 +64,12 @@ public class StandingsResource {
     }
 
     private static ScoringPolicy known(StandingsRequest.@Nullable SentScoring sent) {
-        if (sent == null || sent.id() == null) {
+        String id = sent == null ? null : sent.id();
+        if (id == null) {
             return ScoringPolicy.byDefault();
         }
-        List<String> ids = ScoringPolicy.all().stream().map(ScoringPolicy::id).toList();
-        return ScoringPolicy.byId(sent.id()).orElseThrow(() -> Refusals.notOffered("policy.id", ids));
+        List<String> known = ScoringPolicy.all().stream().map(ScoringPolicy::id).toList();
+        return ScoringPolicy.byId(id).orElseThrow(() -> Refusals.unknownPolicy(id, known));
     }
 
     private static ScoringPolicy inForce(ScoringPolicy known, StandingsRequest.@Nullable SentScoring sent) {

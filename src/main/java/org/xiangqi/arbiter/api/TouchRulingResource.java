@@ -92,11 +92,12 @@ public class TouchRulingResource {
     }
 
     private static TouchPolicy known(TouchRulingRequest.@Nullable SentTouchPolicy sent) {
-        if (sent == null || sent.id() == null) {
+        String id = sent == null ? null : sent.id();
+        if (id == null) {
             return TouchPolicy.byDefault();
         }
-        List<String> ids = TouchPolicy.all().stream().map(TouchPolicy::id).toList();
-        return TouchPolicy.byId(sent.id()).orElseThrow(() -> Refusals.notOffered("policy.id", ids));
+        List<String> known = TouchPolicy.all().stream().map(TouchPolicy::id).toList();
+        return TouchPolicy.byId(id).orElseThrow(() -> Refusals.unknownPolicy(id, known));
     }
 
     private static TouchPolicy inForce(TouchPolicy known, TouchRulingRequest.@Nullable SentTouchPolicy sent) {

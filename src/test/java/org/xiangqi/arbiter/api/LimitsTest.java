@@ -11,6 +11,7 @@ import io.quarkus.test.junit.TestProfile;
 import io.restassured.RestAssured;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -60,6 +61,14 @@ class LimitsTest {
                 .body("components.schemas.TouchRulingRequest.properties.touches.maxItems", equalTo(2))
                 .body("components.schemas.StandingsRequest.properties.games.maxItems", equalTo(2))
                 .body("components.schemas.AdjudicationRequest.description", containsString("At most 3 moves"));
+    }
+
+    @Inject
+    Rehearsal rehearsal;
+
+    @Test
+    void nothingIsRehearsedThatIsTooLongForThem() {
+        assertThat(rehearsal.isAllowed()).isFalse();
     }
 
     @Test

@@ -25,6 +25,7 @@ class RehearsalTest {
                 .statusCode(200)
                 .extract()
                 .asByteArray();
+        assertThat(rehearsal.isAllowed()).isTrue();
         assertThat(rehearsal.rule()).isEqualTo(answer);
     }
 

@@ -170,10 +170,15 @@ class StandingsTest {
                 "{\"games\":[],\"policy\":{\"winPoints\":0.5}} | policy.winPoints",
                 "{\"games\":[],\"policy\":{\"winPoints\":0}} | policy.drawPoints",
                 "{\"games\":[],\"policy\":{\"lossPoints\":2}} | policy.lossPoints",
-                "{\"games\":[],\"policy\":{\"id\":\"fide\"}} | policy.id",
             })
     void aValueThatIsNotPossibleIsRefusedByName(String json, String field) {
         problem(post(json), 400, "invalid-value").body("field", equalTo(field));
+    }
+
+    @Test
+    void aPolicyThatThereIsNoneOfIsRefusedWithThoseThereAre() {
+        problem(post("{\"games\":[],\"policy\":{\"id\":\"fide\"}}"), 422, "unknown-policy")
+                .body("known", equalTo(List.of("domi")));
     }
 
     @Test

@@ -261,10 +261,9 @@ class TouchRulingsTest {
     }
 
     @Test
-    void onlyKnownPoliciesAreOffered() {
-        problem(post(touching("a0", Map.of("id", "other"), 0)), 400, "invalid-value")
-                .body("field", equalTo("policy.id"))
-                .body("allowed", equalTo(List.of("domi")));
+    void aPolicyThatThereIsNoneOfIsRefusedWithThoseThereAre() {
+        problem(post(touching("a0", Map.of("id", "other"), 0)), 422, "unknown-policy")
+                .body("known", equalTo(List.of("domi")));
     }
 
     @ParameterizedTest

@@ -42,6 +42,22 @@ class DashboardTest {
                 .post("/v1/adjudications/batch")
                 .then()
                 .statusCode(200);
+        given().contentType("application/json")
+                .body("{\"players\": {}, \"events\": []}")
+                .post("/v1/online-games")
+                .then()
+                .statusCode(200);
+        given().contentType("application/json")
+                .body("{\"moves\": \"\", \"touches\": [{\"square\": \"a0\"}]}")
+                .post("/v1/touch-rulings")
+                .then()
+                .statusCode(200);
+        given().contentType("application/json")
+                .body("{\"games\": []}")
+                .post("/v1/standings")
+                .then()
+                .statusCode(200);
+        when().get("/v1/boards.svg").then().statusCode(200);
         System.gc();
         told = when().get("/q/metrics").then().statusCode(200).extract().asString();
     }
