@@ -25,8 +25,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 final class JvmMetrics {
     private final MeterRegistry registry;
 
-    /** What listens to the collector, until the server stops. */
-    private final Queue<AutoCloseable> listening = new ConcurrentLinkedQueue<>();
+    /** What ends the listening to the collector, when the server stops. */
+    private final Queue<Runnable> endings = new ConcurrentLinkedQueue<>();
 
     JvmMetrics(MeterRegistry registry) {
         this.registry = registry;
@@ -41,22 +41,19 @@ final class JvmMetrics {
                 new ClassLoaderMetrics(), new JvmMemoryMetrics(), new JvmThreadMetrics(), new JVMInfoBinder())) {
             metrics.bindTo(registry);
         }
-        listen(new JvmHeapPressureMetrics());
+        JvmHeapPressureMetrics pressure = new JvmHeapPressureMetrics();
+        pressure.bindTo(registry);
+        endings.add(pressure::close);
         // A native executable has no beans that tell of collections.
         if (ImageMode.current() == ImageMode.JVM) {
-            listen(new JvmGcMetrics());
+            JvmGcMetrics collections = new JvmGcMetrics();
+            collections.bindTo(registry);
+            endings.add(collections::close);
         }
-    }
-
-    private <T extends MeterBinder & AutoCloseable> void listen(T metrics) {
-        metrics.bindTo(registry);
-        listening.add(metrics);
     }
 
     @PreDestroy
-    void stop() throws Exception {
-        for (AutoCloseable metrics : listening) {
-            metrics.close();
-        }
+    void stop() {
+        endings.forEach(Runnable::run);
     }
 }
