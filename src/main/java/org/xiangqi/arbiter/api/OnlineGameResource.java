@@ -104,15 +104,8 @@ public class OnlineGameResource {
         if (request == null) {
             return OnlinePolicy.byDefault();
         }
-        String id = request.id();
-        OnlinePolicy named = id == null
-                ? OnlinePolicy.byDefault()
-                : OnlinePolicy.byId(id)
-                        .orElseThrow(() -> Refusals.unknownPolicy(
-                                id,
-                                OnlinePolicy.all().stream()
-                                        .map(OnlinePolicy::id)
-                                        .toList()));
+        OnlinePolicy named =
+                Policies.named(request.id(), OnlinePolicy.byDefault(), OnlinePolicy.all(), OnlinePolicy::id);
         return request.over(named);
     }
 

@@ -6,7 +6,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.List;
 import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -64,12 +63,8 @@ public class StandingsResource {
     }
 
     private static ScoringPolicy known(StandingsRequest.@Nullable SentScoring sent) {
-        String id = sent == null ? null : sent.id();
-        if (id == null) {
-            return ScoringPolicy.byDefault();
-        }
-        List<String> known = ScoringPolicy.all().stream().map(ScoringPolicy::id).toList();
-        return ScoringPolicy.byId(id).orElseThrow(() -> Refusals.unknownPolicy(id, known));
+        return Policies.named(
+                sent == null ? null : sent.id(), ScoringPolicy.byDefault(), ScoringPolicy.all(), ScoringPolicy::id);
     }
 
     private static ScoringPolicy inForce(ScoringPolicy known, StandingsRequest.@Nullable SentScoring sent) {

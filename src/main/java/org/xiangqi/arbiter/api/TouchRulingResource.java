@@ -92,12 +92,8 @@ public class TouchRulingResource {
     }
 
     private static TouchPolicy known(TouchRulingRequest.@Nullable SentTouchPolicy sent) {
-        String id = sent == null ? null : sent.id();
-        if (id == null) {
-            return TouchPolicy.byDefault();
-        }
-        List<String> known = TouchPolicy.all().stream().map(TouchPolicy::id).toList();
-        return TouchPolicy.byId(id).orElseThrow(() -> Refusals.unknownPolicy(id, known));
+        return Policies.named(
+                sent == null ? null : sent.id(), TouchPolicy.byDefault(), TouchPolicy.all(), TouchPolicy::id);
     }
 
     private static TouchPolicy inForce(TouchPolicy known, TouchRulingRequest.@Nullable SentTouchPolicy sent) {

@@ -1,7 +1,6 @@
 package org.xiangqi.arbiter.contest.online;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * How long, how many and for how much games are played online: all that a site may set otherwise, as data.
@@ -68,10 +67,5 @@ public record OnlinePolicy(
     /** The policy that applies unless another is asked for. */
     public static OnlinePolicy byDefault() {
         return DOMI;
-    }
-
-    /** The policy with that id. */
-    public static Optional<OnlinePolicy> byId(String id) {
-        return all().stream().filter(policy -> policy.id().equals(id)).findFirst();
     }
 }

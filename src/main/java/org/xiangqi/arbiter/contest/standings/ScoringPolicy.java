@@ -1,7 +1,6 @@
 package org.xiangqi.arbiter.contest.standings;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What a game is worth, in whole points from 0 to {@link #MOST_POINTS}: a win no less than a draw, a draw no less than a
@@ -33,11 +32,6 @@ public record ScoringPolicy(String id, String version, int winPoints, int drawPo
     /** The one that holds where nothing is said. */
     public static ScoringPolicy byDefault() {
         return DOMI;
-    }
-
-    /** The one with that id. */
-    public static Optional<ScoringPolicy> byId(String id) {
-        return ALL.stream().filter(policy -> policy.id().equals(id)).findFirst();
     }
 
     /** The same with other points. */

@@ -1,7 +1,6 @@
 package org.xiangqi.arbiter.contest.touch;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -32,11 +31,6 @@ public record TouchPolicy(String id, String version, OptionalInt lossAtTechnical
     /** The one that holds where nothing is said. */
     public static TouchPolicy byDefault() {
         return DOMI;
-    }
-
-    /** The one with that id. */
-    public static Optional<TouchPolicy> byId(String id) {
-        return ALL.stream().filter(policy -> policy.id().equals(id)).findFirst();
     }
 
     /** The same, but the game is lost at that technical, 1 or more. */
