@@ -220,15 +220,20 @@ void send(int proxy, String game, byte[] ruling, Tally tally) throws Interrupted
     try {
         HttpResponse<byte[]> answer = post(proxy, game);
         if (answer.statusCode() >= 500) {
-            tally.lost().incrementAndGet();
+            lost(tally, "status " + answer.statusCode());
         } else if (answer.statusCode() == 200 && Arrays.equals(answer.body(), ruling)) {
             tally.answered().incrementAndGet();
         } else {
             tally.other().incrementAndGet();
         }
     } catch (IOException none) {
-        tally.lost().incrementAndGet();
+        lost(tally, none.toString());
     }
+}
+
+void lost(Tally tally, String why) {
+    tally.lost().incrementAndGet();
+    IO.println("failover: a request was lost: " + why);
 }
 
 /** Sent once, as this client repeats no POST by itself, and again only when a server says when: it may be too busy. */

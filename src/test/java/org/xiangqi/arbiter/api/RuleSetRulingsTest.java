@@ -8,11 +8,13 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.everyItem;
+import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.is;
 import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.oneOf;
 
 import io.quarkus.test.junit.QuarkusTest;
@@ -36,6 +38,13 @@ class RuleSetRulingsTest {
 
     /** A circle whose threats no search settles within the budget of the defaults. */
     private static final String TANGLE = "4ck3/9/9/9/9/2r1R1N2/6N2/9/4A4/3AK4 w";
+
+    /** Three and a half laps of eight plies: one of the longest rulings of the test cases. */
+    private static final String LONG_START = "2bck3r/4a4/3ab4/P2rp3p/2p1c4/4R4/N3P3P/4BC1C1/N3A4/4KAB2 w - - 0 1";
+
+    private static final String LONG_CHASE =
+            "h2h6 d6d3 f2f3 d3d1 h6h1 d1d6 f3f6 d6d3 h1h3 " + "d3d1 f6f1 d1d6 h3h6 d6d3 f1f3 d3d1 h6h1 d1d6 "
+                    + "f3f6 d6d3 h1h3 d3d1 f6f1 d1d6 h3h6 d6d3 f1f3 d3d1 h6h1";
 
     /** The chase ended under a rule set: at which ply, by what reason and by which article. */
     record End(String ruleSet, int ply, String result, String reason, String article) {
@@ -63,6 +72,14 @@ class RuleSetRulingsTest {
                 .then()
                 .statusCode(200)
                 .body("ruleSet.id", equalTo(ruleSet));
+    }
+
+    /** Begun, it would be lost with the server that began it: a proxy sends a request again only before. */
+    @Test
+    void aLongRulingIsSentInOnePieceWithItsLength() {
+        post("computer", LONG_START, LONG_CHASE)
+                .header("Transfer-Encoding", nullValue())
+                .header("Content-Length", Integer::parseInt, greaterThan(8191));
     }
 
     @Test
