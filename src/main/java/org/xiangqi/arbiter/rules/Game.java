@@ -10,7 +10,7 @@ import org.xiangqi.arbiter.board.Square;
  *
  * @param start where it started
  * @param moves the moves played, all legal
- * @param checks by ply from 1, whether that move gave check
+ * @param checks the plies, from 1, whose move gave check, in order
  * @param position the position after them, with its counters
  * @param occurrence how often that position has stood, 1 or more
  * @param checkers where the pieces stand that give check in it
@@ -24,7 +24,7 @@ public record Game(
         RuleSet rules,
         Position start,
         List<Move> moves,
-        List<Boolean> checks,
+        List<Integer> checks,
         Position position,
         int occurrence,
         List<Square> checkers,

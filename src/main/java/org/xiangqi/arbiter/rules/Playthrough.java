@@ -23,7 +23,7 @@ public final class Playthrough<F> {
     private final Replay.Until until;
     private final Budget budget;
     private final History history;
-    private final List<Move> moves = new ArrayList<>();
+    private final ArrayList<Move> moves = new ArrayList<>();
     private final List<Draft> drafts = new ArrayList<>();
     private final List<Warning> warnings = new ArrayList<>();
 
@@ -61,6 +61,7 @@ public final class Playthrough<F> {
     }
 
     private void play(MoveSource<F> source) {
+        moves.ensureCapacity(source.size());
         judgePly();
         for (int ply = 1; ply <= source.size(); ply++) {
             if (isStopped()) {
@@ -192,10 +193,12 @@ public final class Playthrough<F> {
         };
     }
 
-    private List<Boolean> checks() {
-        List<Boolean> checks = new ArrayList<>(moves.size());
+    private List<Integer> checks() {
+        List<Integer> checks = new ArrayList<>();
         for (int ply = 1; ply <= moves.size(); ply++) {
-            checks.add(history.gaveCheck(ply));
+            if (history.gaveCheck(ply)) {
+                checks.add(ply);
+            }
         }
         return checks;
     }

@@ -1,5 +1,6 @@
 package org.xiangqi.arbiter.api.batch;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import java.io.IOException;
@@ -15,7 +16,7 @@ public final class LineForm implements Form {
 
     /** Rulings and problems are written the way that the mapper does. */
     public LineForm(ObjectMapper json) {
-        this.json = json.writer();
+        this.json = json.writer().without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
     }
 
     @Override
@@ -33,11 +34,11 @@ public final class LineForm implements Form {
         switch (answer) {
             case Answer.Ruled(var ruling) -> {
                 out.write(RULING);
-                out.write(json.writeValueAsBytes(ruling));
+                json.writeValue(out, ruling);
             }
             case Answer.Refused(var problem) -> {
                 out.write(bytes(",\"status\":" + answer.status() + ",\"problem\":"));
-                out.write(json.writeValueAsBytes(problem));
+                json.writeValue(out, problem);
             }
         }
         out.write(END);

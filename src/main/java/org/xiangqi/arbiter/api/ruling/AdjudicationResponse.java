@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.api.ruling;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,7 @@ import org.xiangqi.arbiter.rules.WarningCode;
 @Schema(
         description =
                 "The ruling of a game. Sections not asked for are left out; arrays that are there are never null.")
+@JsonSerialize(using = RulingJson.OfRuling.class)
 public record AdjudicationResponse(
         RuleSetRef ruleSet,
 

@@ -1,11 +1,13 @@
 package org.xiangqi.arbiter.api.ruling;
 
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.rules.Option;
 import org.xiangqi.arbiter.rules.Reason;
 
 /** A legal move and what would follow at once. */
+@JsonSerialize(using = RulingJson.OfLegalMove.class)
 public record LegalMoveView(
         String ucci,
 

@@ -1,10 +1,12 @@
 package org.xiangqi.arbiter.api.ruling;
 
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.board.Side;
 
 /** One ply that was played. */
+@JsonSerialize(using = RulingJson.OfPly.class)
 public record PlyView(
         int ply,
         Side side,

@@ -2,6 +2,7 @@ package org.xiangqi.arbiter.api.ruling;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.xiangqi.arbiter.api.Notation;
@@ -196,6 +197,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
 
     private static List<PlyView> plies(Game game) {
         Board board = new Board(game.start());
+        Set<Integer> checks = Set.copyOf(game.checks());
         List<PlyView> plies = new ArrayList<>(game.ply());
         for (Move move : game.moves()) {
             Side side = board.sideToMove();
@@ -211,7 +213,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                     wxf,
                     chinese,
                     letterOrNull(captured),
-                    game.checks().get(ply - 1),
+                    checks.contains(ply),
                     board.fen()));
         }
         return plies;

@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.api.ruling;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -11,6 +12,7 @@ import org.xiangqi.arbiter.rules.Reason;
 
 /** Whether the game is over, how, why, when, and what that rests on. */
 @Schema(description = "While the game is ongoing, winner, loser, reason, decidedAtPly, article and evidence are null.")
+@JsonSerialize(using = RulingJson.OfVerdict.class)
 public record VerdictView(
         Status status,
 
