@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.notation;
 
 import java.util.Optional;
+import org.xiangqi.arbiter.board.Square;
 
 /**
  * Two points as a text names them, before it is known how its ranks count. Accepted: a file letter a to i in either case
@@ -14,38 +15,48 @@ record Coordinates(int fromFile, int fromRank, int toFile, int toRank) {
         if (length < 4 || length > 7) {
             return Optional.empty();
         }
-        int fromEnd = pointEnd(text, 0);
-        int toStart = fromEnd > 0 && fromEnd < length && text.charAt(fromEnd) == '-' ? fromEnd + 1 : fromEnd;
-        if (fromEnd < 0 || pointEnd(text, toStart) != length) {
+        int from = point(text, 0);
+        if (from < 0) {
             return Optional.empty();
         }
-        return Optional.of(new Coordinates(
-                file(text, 0), rank(text, 1, fromEnd), file(text, toStart), rank(text, toStart + 1, length)));
+        int fromEnd = end(from);
+        int to = point(text, fromEnd < length && text.charAt(fromEnd) == '-' ? fromEnd + 1 : fromEnd);
+        return to < 0 || end(to) != length
+                ? Optional.empty()
+                : Optional.of(new Coordinates(file(from), rank(from), file(to), rank(to)));
     }
 
     boolean hasRank(int rank) {
         return fromRank == rank || toRank == rank;
     }
 
-    /** Where the point that starts there ends, or -1 if none does. */
-    private static int pointEnd(String text, int start) {
-        if (start + 1 >= text.length() || file(text, start) < 0 || !isDigit(text, start + 1)) {
+    /** The point that starts there: its file, its rank and where it ends, in four bits each; -1 if none starts there. */
+    private static int point(String text, int start) {
+        if (start + 1 >= text.length()) {
             return -1;
         }
-        boolean ten = text.charAt(start + 1) == '1' && start + 2 < text.length() && text.charAt(start + 2) == '0';
-        return ten ? start + 3 : start + 2;
+        int file = (text.charAt(start) | 0x20) - 'a';
+        int rank = text.charAt(start + 1) - '0';
+        if (file < 0 || file >= Square.FILES || rank < 0 || rank > 9) {
+            return -1;
+        }
+        boolean ten = rank == 1 && start + 2 < text.length() && text.charAt(start + 2) == '0';
+        return ten ? packed(file, 10, start + 3) : packed(file, rank, start + 2);
     }
 
-    private static boolean isDigit(String text, int at) {
-        return text.charAt(at) >= '0' && text.charAt(at) <= '9';
+    private static int packed(int file, int rank, int end) {
+        return file << 8 | rank << 4 | end;
     }
 
-    private static int file(String text, int at) {
-        int file = (text.charAt(at) | 0x20) - 'a';
-        return file >= 0 && file < 9 ? file : -1;
+    private static int file(int point) {
+        return point >> 8;
     }
 
-    private static int rank(String text, int start, int end) {
-        return Integer.parseInt(text, start, end, 10);
+    private static int rank(int point) {
+        return point >> 4 & 15;
+    }
+
+    private static int end(int point) {
+        return point & 15;
     }
 }

@@ -14,7 +14,13 @@ public enum Family {
 
     /** The family that the first move whose form tells one belongs to; empty if none does. */
     public static Optional<Family> toldBy(List<String> texts) {
-        return texts.stream().map(Family::of).flatMap(Optional::stream).findFirst();
+        for (String text : texts) {
+            Optional<Family> told = of(text);
+            if (told.isPresent()) {
+                return told;
+            }
+        }
+        return Optional.empty();
     }
 
     /** The family that a text has the form of; empty if it is a move in none. */

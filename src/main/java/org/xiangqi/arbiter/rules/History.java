@@ -88,9 +88,20 @@ final class History {
         return (int) key & (1 << STANDING_BITS) - 1;
     }
 
-    /** Whether a position with that key may have stood; false is certain. */
+    /** Whether a position with that key, one ply ahead, may have stood since the last capture; false is certain. */
     boolean mayHaveStood(long key) {
-        return standing[slot(key)] > 0;
+        return standing[slot(key)] > 0 && hasStood(key);
+    }
+
+    private boolean hasStood(long key) {
+        int next = board.ply() + 1;
+        int oldest = Math.max(0, board.ply() - board.pliesSinceCapture());
+        for (int earlier = next - 4; earlier >= oldest; earlier -= 2) {
+            if (board.key(earlier) == key) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void look(boolean inCheck) {
