@@ -1,5 +1,7 @@
 package org.xiangqi.arbiter.board;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A move from one point to another; whether it is legal is a question to a position.
  *
@@ -9,6 +11,9 @@ public record Move(Square from, Square to) {
 
     private static final int TO_SHIFT = 7;
     private static final int FROM_MASK = (1 << TO_SHIFT) - 1;
+
+    /** By code, as far as they were asked for. Two threads may each make a name; either will do. */
+    private static final @Nullable String[] NAMES = new String[Square.COUNT << TO_SHIFT];
 
     /** The move that an int of {@link #code()} stands for. */
     public static Move of(int code) {
@@ -35,9 +40,22 @@ public record Move(Square from, Square to) {
         return code(from.index(), to.index());
     }
 
-    /** The move in UCCI, such as {@code h2e2}. */
+    /**
+     * The move that an int of {@link #code()} stands for, in UCCI, such as {@code h2e2}. Made once for each, as all games are
+     * made of the same two thousand.
+     */
+    public static String name(int code) {
+        String name = NAMES[code];
+        if (name == null) {
+            name = Square.of(from(code)).toString() + Square.of(to(code));
+            NAMES[code] = name;
+        }
+        return name;
+    }
+
+    /** The move in UCCI, as {@link #name}. */
     @Override
     public String toString() {
-        return from.toString() + to;
+        return name(code());
     }
 }

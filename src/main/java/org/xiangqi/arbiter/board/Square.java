@@ -18,10 +18,13 @@ public record Square(int index) implements Comparable<Square> {
     public static final int COUNT = FILES * RANKS;
 
     private static final Square[] ALL = new Square[COUNT];
+    private static final String[] NAMES = new String[COUNT];
 
     static {
         for (int index = 0; index < COUNT; index++) {
-            ALL[index] = new Square(index);
+            Square square = new Square(index);
+            ALL[index] = square;
+            NAMES[index] = "" + (char) ('a' + square.file()) + square.rank();
         }
     }
 
@@ -61,6 +64,6 @@ public record Square(int index) implements Comparable<Square> {
     /** The UCCI name, {@code a0} to {@code i9}. */
     @Override
     public String toString() {
-        return "" + (char) ('a' + file()) + rank();
+        return NAMES[index];
     }
 }

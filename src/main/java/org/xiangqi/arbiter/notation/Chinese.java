@@ -134,26 +134,30 @@ public final class Chinese implements MoveNotation {
 
     /** Writes a legal move of the side to move on that board. */
     public static String write(Board board, Move move, Script script) {
-        Side side = board.sideToMove();
-        int from = move.from().index();
-        char direction =
-                script.directions.charAt(RelativeMove.directionOf(side, move).ordinal());
-        return piece(side, board.type(from), Stand.of(board, from), script)
-                + direction
-                + numeral(side, RelativeMove.numberOf(side, move));
+        return write(board, Stand.of(board, move.from().index()), move, script);
     }
 
-    private static String piece(Side side, PieceType type, Stand stand, Script script) {
+    static String write(Board board, Stand stand, Move move, Script script) {
+        Side side = board.sideToMove();
+        PieceType type = board.type(move.from().index());
         char kind = script.piece(side, type);
+        char file = numeral(side, stand.file());
+        char direction =
+                script.directions.charAt(RelativeMove.directionOf(side, move).ordinal());
+        char number = numeral(side, RelativeMove.numberOf(side, move));
         boolean byFile = stand.count() == 1 || type == PieceType.ADVISOR || type == PieceType.ELEPHANT;
         if (byFile) {
-            return "" + kind + numeral(side, stand.file());
+            return text(kind, file, direction, number);
         }
         if (stand.count() > 3) {
-            return "" + NUMBERS.charAt(stand.index()) + kind;
+            return text(NUMBERS.charAt(stand.index()), kind, direction, number);
         }
         char place = script.places.charAt(stand.isFront() ? 0 : stand.isRear() ? 1 : 2);
-        return stand.tandemFiles() > 1 ? "" + place + numeral(side, stand.file()) : "" + place + kind;
+        return text(place, stand.tandemFiles() > 1 ? file : kind, direction, number);
+    }
+
+    private static String text(char... characters) {
+        return new String(characters);
     }
 
     private static char numeral(Side side, int number) {

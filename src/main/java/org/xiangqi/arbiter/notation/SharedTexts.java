@@ -1,16 +1,10 @@
 package org.xiangqi.arbiter.notation;
 
-import org.jspecify.annotations.Nullable;
+import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Square;
 
-/**
- * The texts of moves in the usual coordinates, one object each. All games are made of the same two thousand, and to make
- * each text anew takes longer than to look it up.
- */
+/** Takes moves out of a line without making each text anew where it is in the usual coordinates: see {@link Move#name}. */
 public final class SharedTexts {
-    /** By the points from and to, as far as they were asked for. Threads may each make a text once; any of them will do. */
-    private static final @Nullable String[] KNOWN = new String[Square.COUNT * Square.COUNT];
-
     private static final int LENGTH = 4;
 
     private SharedTexts() {}
@@ -19,16 +13,7 @@ public final class SharedTexts {
     public static String of(String line, int start, int end) {
         int from = end - start == LENGTH ? point(line, start) : -1;
         int to = from < 0 ? -1 : point(line, start + 2);
-        if (to < 0) {
-            return line.substring(start, end);
-        }
-        int index = from * Square.COUNT + to;
-        String known = KNOWN[index];
-        if (known == null) {
-            known = line.substring(start, end);
-            KNOWN[index] = known;
-        }
-        return known;
+        return to < 0 ? line.substring(start, end) : Move.name(Move.code(from, to));
     }
 
     /** The point with that name in lower case and ranks from 0, or -1. */

@@ -135,40 +135,44 @@ public final class Wxf implements Letters {
 
     /** Writes a legal move of the side to move on that board. */
     public static String write(Board board, Move move) {
-        int from = move.from().index();
-        Stand stand = Stand.of(board, from);
+        return write(board, Stand.of(board, move.from().index()), move);
+    }
+
+    static String write(Board board, Stand stand, Move move) {
+        PieceType type = board.type(move.from().index());
+        char letter = letter(type);
+        char file = (char) ('0' + stand.file());
         char sign = switch (RelativeMove.directionOf(board.sideToMove(), move)) {
             case FORWARD -> '+';
             case BACKWARD -> '-';
             case SIDEWAYS -> '.';
         };
-        return piece(board.type(from), stand) + sign + RelativeMove.numberOf(board.sideToMove(), move);
-    }
-
-    private static String piece(PieceType type, Stand stand) {
+        char number = (char) ('0' + RelativeMove.numberOf(board.sideToMove(), move));
         if (type == PieceType.SOLDIER && stand.count() > 1 && stand.tandemFiles() > 1) {
-            return stand.file() + (stand.isFront() ? "+" : stand.isRear() ? "-" : String.valueOf(stand.file()));
+            return text(file, stand.isFront() ? '+' : stand.isRear() ? '-' : file, sign, number);
         }
-        String letter = letter(type);
         boolean alone = stand.count() == 1 || type == PieceType.ADVISOR || type == PieceType.ELEPHANT;
         if (alone || stand.isMiddle()) {
-            return letter + stand.file();
+            return text(letter, file, sign, number);
         }
-        boolean front = 2 * stand.index() < stand.count();
+        char place = 2 * stand.index() < stand.count() ? '+' : '-';
         boolean outer = stand.count() > 3 && (stand.isFront() || stand.isRear());
-        String place = front ? "+" : "-";
-        return outer ? place + place : letter + place;
+        return text(outer ? place : letter, place, sign, number);
     }
 
-    private static String letter(PieceType type) {
+    private static String text(char... characters) {
+        return new String(characters);
+    }
+
+    private static char letter(PieceType type) {
         return switch (type) {
-            case GENERAL -> "K";
-            case ADVISOR -> "A";
-            case ELEPHANT -> "E";
-            case HORSE -> "H";
-            case CHARIOT -> "R";
-            case CANNON -> "C";
-            case SOLDIER -> "P";
+            case GENERAL -> 'K';
+            case ADVISOR -> 'A';
+            case ELEPHANT -> 'E';
+            case HORSE -> 'H';
+            case CHARIOT -> 'R';
+            case CANNON -> 'C';
+            case SOLDIER -> 'P';
         };
     }
 }

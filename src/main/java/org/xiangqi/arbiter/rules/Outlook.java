@@ -1,9 +1,10 @@
 package org.xiangqi.arbiter.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import org.xiangqi.arbiter.board.LegalMoves;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Piece;
 import org.xiangqi.arbiter.board.Side;
+import org.xiangqi.arbiter.board.Square;
 
 /** What each legal move would lead to at once, and what to warn of. */
 final class Outlook {
@@ -27,17 +29,26 @@ final class Outlook {
         return options(move -> true);
     }
 
+    /** Those of them that may end the game by what went before, which are few. */
+    List<Option> mayRepeat() {
+        return options(move -> judge.mayRepeat(history, move));
+    }
+
     private List<Option> options(IntPredicate wanted) {
         int[] moves = new int[LegalMoves.MOST];
         int count = history.legalMoves(moves);
-        List<Option> options = new ArrayList<>();
+        int[] inOrder = new int[count];
+        int chosen = 0;
         for (int i = 0; i < count; i++) {
             if (wanted.test(moves[i])) {
-                options.add(option(moves[i]));
+                inOrder[chosen++] = Square.COUNT * Move.from(moves[i]) + Move.to(moves[i]);
             }
         }
-        options.sort(Comparator.comparing((Option option) -> option.move().from())
-                .thenComparing(option -> option.move().to()));
+        Arrays.sort(inOrder, 0, chosen);
+        List<Option> options = new ArrayList<>(chosen);
+        for (int i = 0; i < chosen; i++) {
+            options.add(option(Move.code(inOrder[i] / Square.COUNT, inOrder[i] % Square.COUNT)));
+        }
         return options;
     }
 
@@ -68,8 +79,8 @@ final class Outlook {
                 .orElse(Option.Consequence.DRAW);
     }
 
-    /** The warnings for the position, which is undecided. */
-    List<Warning> warnings() {
+    /** Warnings for a position which is undecided: that a side has to do something else than before. */
+    List<Warning> mustVary() {
         List<Warning> warnings = new ArrayList<>();
         if (judge.repetitionSoFar(history) instanceof Finding.End soFar) {
             soFar.outcome()
@@ -86,17 +97,26 @@ final class Outlook {
                 }
             }
         }
-        String repeating = options(move -> judge.mayRepeat(history, move)).stream()
+        return warnings;
+    }
+
+    /**
+     * The warning for a position which is undecided that the next move can decide the game by repetition.
+     *
+     * @param options the legal moves, or at least those that {@link #mayRepeat}
+     */
+    Optional<Warning> repetitionNext(List<Option> options) {
+        String repeating = options.stream()
                 .filter(option -> isRepetition(option.consequenceReason()))
                 .map(option -> option.move() + " (" + option.consequence() + ")")
                 .collect(Collectors.joining(", "));
-        if (!repeating.isEmpty()) {
-            warnings.add(new Warning(
-                    WarningCode.REPETITION_NEXT,
-                    history.ply(),
-                    "The next move can decide the game by repetition; for the side that makes it: " + repeating + "."));
-        }
-        return warnings;
+        return repeating.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Warning(
+                        WarningCode.REPETITION_NEXT,
+                        history.ply(),
+                        "The next move can decide the game by repetition; for the side that makes it: " + repeating
+                                + "."));
     }
 
     private static boolean isRepetition(@Nullable Reason reason) {

@@ -161,10 +161,14 @@ public final class Playthrough<F> {
         List<Warning> all = new ArrayList<>(warnings);
         List<Verdict.Decided> rulings = rulings(all);
         Outlook outlook = new Outlook(history, judge);
+        boolean each = foresight == Replay.Foresight.EACH_MOVE;
         if (rulings.isEmpty()) {
-            all.addAll(outlook.warnings());
+            all.addAll(outlook.mustVary());
         }
-        List<Option> options = !isStopped() && foresight == Replay.Foresight.EACH_MOVE ? outlook.options() : List.of();
+        List<Option> options = !isStopped() && each ? outlook.options() : List.of();
+        if (rulings.isEmpty()) {
+            outlook.repetitionNext(each ? options : outlook.mayRepeat()).ifPresent(all::add);
+        }
         return new Game(
                 rules,
                 start,

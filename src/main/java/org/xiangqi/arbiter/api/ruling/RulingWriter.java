@@ -12,6 +12,7 @@ import org.xiangqi.arbiter.board.Piece;
 import org.xiangqi.arbiter.board.Side;
 import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.notation.Chinese;
+import org.xiangqi.arbiter.notation.MoveWriter;
 import org.xiangqi.arbiter.notation.Wxf;
 import org.xiangqi.arbiter.rules.Evidence;
 import org.xiangqi.arbiter.rules.Game;
@@ -174,18 +175,18 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
 
     /** Those legal moves of the game's position that pass the test. */
     public static List<LegalMoveView> legalMoves(Game game, Predicate<Move> test) {
-        Board board = new Board(game.position());
+        MoveWriter writer = new MoveWriter(new Board(game.position()));
         return game.options().stream()
                 .filter(option -> test.test(option.move()))
-                .map(option -> legalMove(board, option))
+                .map(option -> legalMove(writer, option))
                 .toList();
     }
 
-    private static LegalMoveView legalMove(Board board, Option option) {
+    private static LegalMoveView legalMove(MoveWriter writer, Option option) {
         return new LegalMoveView(
                 option.move().toString(),
-                Wxf.write(board, option.move()),
-                Chinese.write(board, option.move(), Chinese.Script.SIMPLIFIED),
+                writer.wxf(option.move()),
+                writer.chinese(option.move(), Chinese.Script.SIMPLIFIED),
                 letter(option.piece()),
                 option.move().from().toString(),
                 option.move().to().toString(),
