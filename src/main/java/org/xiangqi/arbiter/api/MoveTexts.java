@@ -25,7 +25,7 @@ public record MoveTexts(List<String> texts) {
         List<String> words = new ArrayList<>(line.length() / USUAL_LENGTH + 1);
         int start = 0;
         for (int at = 0; at <= line.length(); at++) {
-            if (at == line.length() || Character.isWhitespace(line.charAt(at))) {
+            if (at == line.length() || isBlank(line.charAt(at))) {
                 if (at > start) {
                     words.add(SharedTexts.of(line, start, at));
                 }
@@ -33,5 +33,11 @@ public record MoveTexts(List<String> texts) {
             }
         }
         return new MoveTexts(words);
+    }
+
+    /** As Java has it, which takes its time to look up what letters and digits are. */
+    private static boolean isBlank(char c) {
+        boolean printed = c > ' ' && c < 0x7F;
+        return !printed && Character.isWhitespace(c);
     }
 }
