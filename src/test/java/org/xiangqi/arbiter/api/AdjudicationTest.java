@@ -103,6 +103,16 @@ class AdjudicationTest {
     }
 
     @Test
+    void everyPlyTellsWhatItTookAndWhetherItGaveCheck() {
+        String chariot = "3k5/9/9/9/4R1p2/9/9/9/9/5K3 w";
+        post(Map.of("startFen", chariot, "moves", "e5d5 d9e9 d5e5 e9d9 e5g5", "include", List.of("PLIES")))
+                .statusCode(200)
+                .body("plies.ucci", contains("e5d5", "d9e9", "d5e5", "e9d9", "e5g5"))
+                .body("plies.givesCheck", contains(true, false, true, false, false))
+                .body("plies.captured", contains(null, null, null, null, "p"));
+    }
+
+    @Test
     void theMaterialOfEachSideTellsWhetherItCanWin() {
         String bareBlack = "2bak4/4a4/4b4/9/9/9/P8/4B4/4A4/2BAK4 w";
         post(Map.of("startFen", bareBlack, "moves", "", "include", List.of()))
