@@ -21,16 +21,17 @@ final class RulingJson {
     abstract static class Writer<T> extends StdSerializer<T> {
         private static final long serialVersionUID = 1L;
 
-        Writer(Class<T> type) {
+        private final transient Element<T> element;
+
+        private Writer(Class<T> type, Element<T> element) {
             super(type);
+            this.element = element;
         }
 
         @Override
         public final void serialize(T value, JsonGenerator json, SerializerProvider provider) throws IOException {
-            write(value, json);
+            element.write(value, json);
         }
-
-        abstract void write(T value, JsonGenerator json) throws IOException;
     }
 
     /** Writes whole rulings. */
@@ -38,12 +39,7 @@ final class RulingJson {
         private static final long serialVersionUID = 1L;
 
         OfRuling() {
-            super(AdjudicationResponse.class);
-        }
-
-        @Override
-        void write(AdjudicationResponse ruling, JsonGenerator json) throws IOException {
-            ruling(ruling, json);
+            super(AdjudicationResponse.class, RulingJson::ruling);
         }
     }
 
@@ -52,12 +48,7 @@ final class RulingJson {
         private static final long serialVersionUID = 1L;
 
         OfVerdict() {
-            super(VerdictView.class);
-        }
-
-        @Override
-        void write(VerdictView verdict, JsonGenerator json) throws IOException {
-            verdict(verdict, json);
+            super(VerdictView.class, RulingJson::verdict);
         }
     }
 
@@ -66,12 +57,7 @@ final class RulingJson {
         private static final long serialVersionUID = 1L;
 
         OfLegalMove() {
-            super(LegalMoveView.class);
-        }
-
-        @Override
-        void write(LegalMoveView move, JsonGenerator json) throws IOException {
-            legalMove(move, json);
+            super(LegalMoveView.class, RulingJson::legalMove);
         }
     }
 
@@ -80,12 +66,7 @@ final class RulingJson {
         private static final long serialVersionUID = 1L;
 
         OfPly() {
-            super(PlyView.class);
-        }
-
-        @Override
-        void write(PlyView ply, JsonGenerator json) throws IOException {
-            ply(ply, json);
+            super(PlyView.class, RulingJson::ply);
         }
     }
 

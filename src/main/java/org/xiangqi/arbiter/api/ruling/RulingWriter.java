@@ -13,7 +13,6 @@ import org.xiangqi.arbiter.board.Side;
 import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.notation.Chinese;
 import org.xiangqi.arbiter.notation.MoveWriter;
-import org.xiangqi.arbiter.notation.Wxf;
 import org.xiangqi.arbiter.rules.Evidence;
 import org.xiangqi.arbiter.rules.Game;
 import org.xiangqi.arbiter.rules.Material;
@@ -203,8 +202,9 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
         for (Move move : game.moves()) {
             Side side = board.sideToMove();
             Piece captured = board.pieceAt(move.to().index());
-            String wxf = Wxf.write(board, move);
-            String chinese = Chinese.write(board, move, Chinese.Script.SIMPLIFIED);
+            MoveWriter writer = new MoveWriter(board);
+            String wxf = writer.wxf(move);
+            String chinese = writer.chinese(move, Chinese.Script.SIMPLIFIED);
             board.make(move.code());
             int ply = board.ply();
             plies.add(new PlyView(
