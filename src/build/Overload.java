@@ -2,12 +2,14 @@
  * What "make overload" starts: a server of its own on loopback, asked for long rulings at a quarter of what it can make, then
  * at four times as much for a while, then at a quarter again. It fails unless every answer is a ruling or a 503 that says
  * when to come again. Requests are sent when they are due and not only when the one before is answered, as crowds do.
+ * Server and clients have half of the processors each, so that it is the server that is measured; needs taskset.
  *
  *   java src/build/Overload.java target/quarkus-app/quarkus-run.jar SECONDS
  */
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
@@ -20,15 +22,18 @@ import java.util.concurrent.locks.LockSupport;
 static final Duration START_LIMIT = Duration.ofSeconds(120);
 static final Duration ANSWER_LIMIT = Duration.ofSeconds(30);
 
-/** For rulings to be compiled. */
-static final Duration WARM_UP = Duration.ofSeconds(20);
+/** For rulings to be compiled, by half of the processors, which make rulings meanwhile. */
+static final Duration WARM_UP = Duration.ofSeconds(60);
 
 static final Duration CAPACITY = Duration.ofSeconds(10);
 static final Duration IDLE = Duration.ofSeconds(20);
 static final Duration AFTERWARDS = Duration.ofSeconds(10);
 
+/** What the server has of the processors; the clients have the rest. */
+static final int HALF = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+
 /** As many as are ruled on at the same time, and one more each, so that no seat is ever free. */
-static final int CLIENTS = 2 * Runtime.getRuntime().availableProcessors();
+static final int CLIENTS = 2 * HALF;
 
 /** Clients that ask at their times, each with a connection of its own. */
 static final int CROWD = 200;
@@ -45,19 +50,79 @@ static class Failure extends Exception {
     }
 }
 
-/** An answer: when it was due, in milliseconds after the first, and how long it took from when it was sent. */
-record Answer(double due, double took, int status, boolean saysWhen) {}
+/** What came back on a connection. */
+record Response(int status, boolean saysWhen) {}
 
-final HttpClient http = HttpClient.newBuilder()
-        .version(HttpClient.Version.HTTP_1_1)
-        .connectTimeout(ANSWER_LIMIT)
-        .build();
+/**
+ * A connection that asks the same thing over and over, with so little work of its own that the answers are waited for and not
+ * the clients: those of the JDK's client would take a processor for themselves.
+ */
+static class Connection implements AutoCloseable {
+    private static final int LONGEST_HEAD = 8_192;
 
-HttpRequest request;
+    private final Socket socket;
+    private final InputStream in;
+    private final byte[] request;
+
+    Connection(int port, byte[] request) throws IOException {
+        socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        socket.setTcpNoDelay(true);
+        socket.setSoTimeout((int) ANSWER_LIMIT.toMillis());
+        in = new BufferedInputStream(socket.getInputStream(), 1 << 16);
+        this.request = request;
+    }
+
+    Response ask() throws IOException {
+        socket.getOutputStream().write(request);
+        String head = head();
+        in.skipNBytes(Long.parseLong(
+                field(head, "content-length").orElseThrow(() -> new IOException("An answer of unknown length: " + head))));
+        int status = Integer.parseInt(head.substring(head.indexOf(' ') + 1, head.indexOf(' ') + 4));
+        return new Response(status, field(head, "retry-after").isPresent());
+    }
+
+    /** Up to the empty line. */
+    private String head() throws IOException {
+        ByteArrayOutputStream head = new ByteArrayOutputStream(512);
+        for (int ends = 0; ends < 4; ) {
+            int next = in.read();
+            if (next < 0 || head.size() == LONGEST_HEAD) {
+                throw new IOException("An answer broke off: " + head.toString(StandardCharsets.US_ASCII));
+            }
+            head.write(next);
+            ends = next == (ends % 2 == 0 ? '\r' : '\n') ? ends + 1 : 0;
+        }
+        return head.toString(StandardCharsets.US_ASCII);
+    }
+
+    private static Optional<String> field(String head, String name) {
+        return head.lines()
+                .filter(line -> line.regionMatches(true, 0, name + ":", 0, name.length() + 1))
+                .map(line -> line.substring(name.length() + 1).strip())
+                .findFirst();
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}
+
+/** An answer: when it was due, in milliseconds after the first, how late it was sent, and how long it took from then. */
+record Answer(double due, double late, double took, int status, boolean saysWhen) {}
+
+int port;
+byte[] request;
 
 void main(String[] args) throws InterruptedException, IOException {
-    int port = freePort();
+    String serverHalf = "0-" + (HALF - 1);
+    String clientHalf = HALF + "-" + Math.max(HALF, Runtime.getRuntime().availableProcessors() - 1);
+    pin(clientHalf);
+    port = freePort();
     Process server = new ProcessBuilder(
+                    "taskset",
+                    "--cpu-list",
+                    serverHalf,
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-XX:+UseSerialGC",
                     "-Xmx115m",
@@ -69,13 +134,14 @@ void main(String[] args) throws InterruptedException, IOException {
             .inheritIO()
             .start();
     Runtime.getRuntime().addShutdownHook(new Thread(server::destroyForcibly));
-    request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/v1/adjudications"))
-            .timeout(ANSWER_LIMIT)
-            .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(body()))
-            .build();
+    byte[] body = body().getBytes(StandardCharsets.UTF_8);
+    byte[] head = ("POST /v1/adjudications HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: "
+                    + body.length + "\r\n\r\n")
+            .getBytes(StandardCharsets.US_ASCII);
+    request = Arrays.copyOf(head, head.length + body.length);
+    System.arraycopy(body, 0, request, head.length, body.length);
     try {
-        awaitReady(server, port);
+        awaitReady(server);
         run(Duration.ofSeconds(Long.parseLong(args[1])));
     } catch (Failure failure) {
         System.err.println("overload: " + failure.getMessage());
@@ -127,9 +193,11 @@ void run(Duration overload) throws Failure, InterruptedException {
 
 void tell(String when, List<Answer> answers) {
     double[] taken = taken(answers);
-    IO.println("overload: %s %d sent, %d ruled on, %d told when to come again; p50 %.1f ms, p99 %.1f ms, longest %.1f ms".formatted(
+    double seconds = answers.stream().mapToDouble(answer -> answer.due + answer.late).max().orElse(0) / 1e3;
+    IO.println("overload: %s %d sent in %.0f s, %d ruled on, %d told when to come again; p50 %.1f ms, p99 %.1f ms, longest %.1f ms".formatted(
             when,
             answers.size(),
+            seconds,
             taken.length,
             answers.stream().filter(Answer::saysWhen).count(),
             taken[taken.length / 2],
@@ -165,11 +233,13 @@ int crowd(Duration time) throws Failure, InterruptedException {
     }
 }
 
-int ask(Instant end) throws IOException, InterruptedException {
+int ask(Instant end) throws IOException {
     int rulings = 0;
-    while (Instant.now().isBefore(end)) {
-        if (http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200) {
-            rulings++;
+    try (Connection connection = new Connection(port, request)) {
+        while (Instant.now().isBefore(end)) {
+            if (connection.ask().status == 200) {
+                rulings++;
+            }
         }
     }
     return rulings;
@@ -182,18 +252,17 @@ List<Answer> load(double rate, Duration time) throws Failure, InterruptedExcepti
     long count = Math.round(rate * time.toNanos() / 1e9);
     long start = System.nanoTime();
     Callable<Void> client = () -> {
-        for (long number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
-            long due = start + Math.round(number / rate * 1e9);
-            while (System.nanoTime() < due) {
-                LockSupport.parkNanos(due - System.nanoTime());
+        try (Connection connection = new Connection(port, request)) {
+            for (long number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
+                long due = start + Math.round(number / rate * 1e9);
+                while (System.nanoTime() < due) {
+                    LockSupport.parkNanos(due - System.nanoTime());
+                }
+                long sent = System.nanoTime();
+                Response answer = connection.ask();
+                answers.add(new Answer(
+                        (due - start) / 1e6, (sent - due) / 1e6, (System.nanoTime() - sent) / 1e6, answer.status, answer.saysWhen));
             }
-            long sent = System.nanoTime();
-            HttpResponse<Void> answer = http.send(request, HttpResponse.BodyHandlers.discarding());
-            answers.add(new Answer(
-                    (due - start) / 1e6,
-                    (System.nanoTime() - sent) / 1e6,
-                    answer.statusCode(),
-                    answer.headers().firstValue("Retry-After").isPresent()));
         }
         return null;
     };
@@ -213,11 +282,25 @@ int freePort() throws IOException {
     }
 }
 
-void awaitReady(Process server, int port) throws Failure, InterruptedException {
+/** Keeps this process, with the threads that it has by now and will have, to those processors. */
+void pin(String processors) throws IOException, InterruptedException {
+    String self = String.valueOf(ProcessHandle.current().pid());
+    int status = new ProcessBuilder("taskset", "--all-tasks", "--cpu-list", "--pid", processors, self)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start()
+            .waitFor();
+    if (status != 0) {
+        throw new IOException("Cannot keep to the processors " + processors);
+    }
+}
+
+void awaitReady(Process server) throws Failure, InterruptedException {
     HttpRequest ready = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/q/health/ready"))
             .timeout(ANSWER_LIMIT)
             .build();
     Instant deadline = Instant.now().plus(START_LIMIT);
+    HttpClient http = HttpClient.newHttpClient();
     while (server.isAlive() && Instant.now().isBefore(deadline)) {
         try {
             if (http.send(ready, HttpResponse.BodyHandlers.discarding()).statusCode() == 200) {

@@ -4,11 +4,13 @@ import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.smallrye.mutiny.unchecked.Unchecked;
+import jakarta.annotation.PreDestroy;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.xiangqi.arbiter.api.batch.Batches;
 import org.xiangqi.arbiter.api.work.Seats;
 
@@ -18,13 +20,20 @@ import org.xiangqi.arbiter.api.work.Seats;
  */
 @Singleton
 class Courtroom {
-    private static final long RETRY_AFTER_SECONDS = 1;
-
     private final Seats seats;
     private final Counter refused;
 
+    /**
+     * One thread for each seat. The many of the framework would all wait for seats at once, and on few processors the thread that
+     * reads requests and refuses them would be one of many that want to run.
+     */
+    private final ExecutorService judges;
+
     Courtroom(RulingLimits limits, MeterRegistry metrics) {
-        seats = new Seats(Batches.threads(limits.threads()), limits.queue(), Duration.ofMillis(limits.queueTimeMs()));
+        int number = Batches.threads(limits.threads());
+        judges = Executors.newFixedThreadPool(
+                number, Thread.ofPlatform().name("rulings-", 0).daemon().factory());
+        seats = new Seats(number, limits.queue(), Duration.ofMillis(limits.queueTimeMs()));
         refused = Counter.builder("arbiter.rulings.refused")
                 .description("Rulings and readings of files that found no place in time")
                 .register(metrics);
@@ -36,7 +45,7 @@ class Courtroom {
     /** Does the work once there is a seat; throws the problem to answer if there is none in time. */
     <T> T in(Callable<T> work) throws Exception {
         require(seats.enter());
-        return seated(work);
+        return seated(work, Duration.ZERO);
     }
 
     /**
@@ -45,13 +54,20 @@ class Courtroom {
      */
     <T> Uni<T> elsewhere(Callable<T> work) {
         require(seats.enter());
+        long entered = System.nanoTime();
         return Uni.createFrom()
-                .item(Unchecked.supplier(() -> seated(work)))
-                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+                .item(Unchecked.supplier(() -> seated(work, Duration.ofNanos(System.nanoTime() - entered))))
+                .runSubscriptionOn(judges);
     }
 
-    private <T> T seated(Callable<T> work) throws Exception {
-        require(seats.sit());
+    /** What has been let in is judged to the end. */
+    @PreDestroy
+    void close() {
+        judges.shutdown();
+    }
+
+    private <T> T seated(Callable<T> work, Duration waited) throws Exception {
+        require(seats.sit(waited));
         long start = System.nanoTime();
         try {
             return work.call();
@@ -63,7 +79,7 @@ class Courtroom {
     private void require(boolean letIn) {
         if (!letIn) {
             refused.increment();
-            throw Refusals.tooManyRulings(RETRY_AFTER_SECONDS);
+            throw new CourtFull();
         }
     }
 }

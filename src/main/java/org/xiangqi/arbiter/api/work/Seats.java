@@ -17,7 +17,7 @@ public final class Seats {
     private static final Duration LONGEST_RUSH = Duration.ofMillis(100);
 
     /** How long to wait for a seat while too many come. */
-    private static final Duration SHORT_WAIT = Duration.ofMillis(20);
+    private static final Duration SHORT_WAIT = Duration.ofMillis(10);
 
     /** How much of the average a new duration is, as a power of 2. */
     private static final int AVERAGE_SHIFT = 4;
@@ -34,7 +34,10 @@ public final class Seats {
     /** For how long seats are taken, about: two that leave at once may count as one. */
     private volatile long averageNanos;
 
-    /** When somebody last found a seat free. */
+    /**
+     * When somebody last came with a seat free and nobody before him. Who finds one free when he sits down says nothing: where a
+     * few threads seat all that come, one after the other, everybody does, however long he has waited for his thread.
+     */
     private volatile long lastFree;
 
     /**
@@ -60,6 +63,10 @@ public final class Seats {
     /** Comes to take a seat, by {@link #sit}, without waiting; false if there are too many already. */
     public boolean enter() {
         int before = present.getAndIncrement();
+        if (before < number) {
+            lastFree = nanoTime.getAsLong();
+            return true;
+        }
         if (before < number + (isRush() ? queue : Math.min(queue, soonSeated()))) {
             return true;
         }
@@ -67,17 +74,17 @@ public final class Seats {
         return false;
     }
 
-    /** Takes a seat after {@link #enter}, after a wait if need be, which must be {@link #leave left}; false if there is none. */
-    public boolean sit() {
+    /**
+     * Takes a seat after {@link #enter}, after a wait if need be, which must be {@link #leave left}; false if there is none.
+     *
+     * @param waited how long ago he entered, which counts as waiting
+     */
+    public boolean sit(Duration waited) {
         boolean seated = false;
         try {
-            // Only this way nobody gets ahead of those who wait.
-            if (seats.tryAcquire(0, TimeUnit.NANOSECONDS)) {
-                lastFree = nanoTime.getAsLong();
-                seated = true;
-            } else {
-                seated = seats.tryAcquire(patience(), TimeUnit.NANOSECONDS);
-            }
+            long patience = patience() - waited.toNanos();
+            // With a time, if only none, nobody gets ahead of those who wait.
+            seated = patience >= 0 && seats.tryAcquire(patience, TimeUnit.NANOSECONDS);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

@@ -26,7 +26,7 @@ class SeatsTest {
     }
 
     private static boolean take(Seats seats) {
-        return seats.enter() && seats.sit();
+        return seats.enter() && seats.sit(Duration.ZERO);
     }
 
     private static CompletableFuture<Boolean> someoneTakes(Seats seats) {
@@ -72,6 +72,15 @@ class SeatsTest {
     }
 
     @Test
+    void whoHasWaitedTooLongBeforeHeSitsGetsNone() {
+        Seats seats = seats(1, 0, LONG);
+        assertThat(seats.enter()).isTrue();
+        assertThat(seats.sit(LONG.plusNanos(1))).isFalse();
+        assertThat(seats.enter()).isTrue();
+        assertThat(seats.sit(LONG)).isTrue();
+    }
+
+    @Test
     void onceARushDoesNotPassThoseWhoWaitAreSentAwaySoon() throws Exception {
         Seats seats = seats(1, 10, FOREVER);
         assertThat(take(seats)).isTrue();
@@ -91,13 +100,36 @@ class SeatsTest {
             assertThat(take(seats)).isTrue();
             seats.leave(SHORT);
         }
+        assertThat(take(seats)).isTrue();
+        assertThat(take(seats)).isTrue();
         now.addAndGet(Duration.ofMillis(101).toNanos());
         int entered = 0;
         while (seats.enter()) {
             entered++;
         }
-        // Two seats, and 20 ms in which each of them is left 20 times.
-        assertThat(entered).isBetween(42, 44);
+        // 10 ms in which each of two seats is left 10 times.
+        assertThat(entered).isBetween(20, 21);
+    }
+
+    @Test
+    void whoWaitedForHisThreadHasNotFoundASeatFree() {
+        Seats seats = seats(1, 1000, FOREVER);
+        for (int i = 0; i < 500; i++) {
+            assertThat(take(seats)).isTrue();
+            seats.leave(SHORT);
+        }
+        assertThat(seats.enter()).isTrue();
+        assertThat(seats.enter()).isTrue();
+        now.addAndGet(Duration.ofMillis(101).toNanos());
+        // One thread seats both.
+        assertThat(seats.sit(Duration.ZERO)).isTrue();
+        seats.leave(SHORT);
+        assertThat(seats.sit(Duration.ZERO)).isTrue();
+        int entered = 0;
+        while (seats.enter()) {
+            entered++;
+        }
+        assertThat(entered).isBetween(10, 11);
     }
 
     @Test
@@ -111,7 +143,7 @@ class SeatsTest {
         assertThat(seats.enter()).isTrue();
         now.addAndGet(Duration.ofMillis(101).toNanos());
         assertThat(seats.enter()).isFalse();
-        assertThat(seats.sit()).isFalse();
+        assertThat(seats.sit(Duration.ZERO)).isFalse();
         assertThat(seats.enter()).isFalse();
         seats.leave(SHORT);
         assertThat(next.get()).isTrue();
@@ -124,7 +156,7 @@ class SeatsTest {
         Seats seats = seats(1, 0, FOREVER);
         assertThat(seats.enter()).isTrue();
         assertThat(take(seats)).isFalse();
-        assertThat(seats.sit()).isTrue();
+        assertThat(seats.sit(Duration.ZERO)).isTrue();
         seats.leave(SHORT);
         assertThat(take(seats)).isTrue();
     }
