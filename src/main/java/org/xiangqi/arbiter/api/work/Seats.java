@@ -115,8 +115,9 @@ public final class Seats {
         seats.release();
     }
 
-    /** How many wait for a seat. */
+    /** How many have come and have no seat yet. */
     public int waiting() {
-        return seats.getQueueLength();
+        int seated = number - seats.availablePermits();
+        return Math.max(0, present.get() - seated);
     }
 }

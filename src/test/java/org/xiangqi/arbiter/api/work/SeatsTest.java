@@ -29,14 +29,15 @@ class SeatsTest {
         return seats.enter() && seats.sit(Duration.ZERO);
     }
 
-    private static CompletableFuture<Boolean> someoneTakes(Seats seats) {
+    /** Somebody comes who has to wait, and does so by now. */
+    private static CompletableFuture<Boolean> someoneWaits(Seats seats) throws InterruptedException {
         CompletableFuture<Boolean> taken = new CompletableFuture<>();
-        Thread.ofPlatform().start(() -> taken.complete(take(seats)));
+        awaitWaiting(Thread.ofPlatform().start(() -> taken.complete(take(seats))));
         return taken;
     }
 
-    private static void awaitWaiting(Seats seats, int number) throws InterruptedException {
-        while (seats.waiting() != number) {
+    private static void awaitWaiting(Thread thread) throws InterruptedException {
+        while (thread.getState() != Thread.State.TIMED_WAITING) {
             TimeUnit.MILLISECONDS.sleep(1);
         }
     }
@@ -55,8 +56,8 @@ class SeatsTest {
     void whoWaitsGetsTheSeatThatIsLeft() throws Exception {
         Seats seats = seats(1, 1, FOREVER);
         assertThat(take(seats)).isTrue();
-        CompletableFuture<Boolean> next = someoneTakes(seats);
-        awaitWaiting(seats, 1);
+        CompletableFuture<Boolean> next = someoneWaits(seats);
+        assertThat(seats.waiting()).isOne();
         assertThat(take(seats)).isFalse();
         seats.leave(SHORT);
         assertThat(next.get()).isTrue();
@@ -84,8 +85,7 @@ class SeatsTest {
     void onceARushDoesNotPassThoseWhoWaitAreSentAwaySoon() throws Exception {
         Seats seats = seats(1, 10, FOREVER);
         assertThat(take(seats)).isTrue();
-        CompletableFuture<Boolean> inTheRush = someoneTakes(seats);
-        awaitWaiting(seats, 1);
+        CompletableFuture<Boolean> inTheRush = someoneWaits(seats);
         now.addAndGet(Duration.ofMillis(101).toNanos());
         assertThat(take(seats)).isFalse();
         assertThat(inTheRush).isNotDone();
@@ -138,8 +138,7 @@ class SeatsTest {
         assertThat(take(seats)).isTrue();
         seats.leave(LONG);
         assertThat(take(seats)).isTrue();
-        CompletableFuture<Boolean> next = someoneTakes(seats);
-        awaitWaiting(seats, 1);
+        CompletableFuture<Boolean> next = someoneWaits(seats);
         assertThat(seats.enter()).isTrue();
         now.addAndGet(Duration.ofMillis(101).toNanos());
         assertThat(seats.enter()).isFalse();
@@ -155,8 +154,10 @@ class SeatsTest {
     void whoHasComeTakesAPlaceBeforeHeSits() {
         Seats seats = seats(1, 0, FOREVER);
         assertThat(seats.enter()).isTrue();
+        assertThat(seats.waiting()).isOne();
         assertThat(take(seats)).isFalse();
         assertThat(seats.sit(Duration.ZERO)).isTrue();
+        assertThat(seats.waiting()).isZero();
         seats.leave(SHORT);
         assertThat(take(seats)).isTrue();
     }
@@ -169,8 +170,7 @@ class SeatsTest {
         assertThat(take(seats)).isFalse();
         seats.leave(SHORT);
         assertThat(take(seats)).isTrue();
-        CompletableFuture<Boolean> next = someoneTakes(seats);
-        awaitWaiting(seats, 1);
+        CompletableFuture<Boolean> next = someoneWaits(seats);
         seats.leave(SHORT);
         assertThat(next.get()).isTrue();
     }
@@ -187,7 +187,7 @@ class SeatsTest {
                 interrupted.countDown();
             }
         });
-        awaitWaiting(seats, 1);
+        awaitWaiting(waiting);
         waiting.interrupt();
         assertThat(taken.get()).isFalse();
         assertThat(interrupted.await(10, TimeUnit.SECONDS)).isTrue();
