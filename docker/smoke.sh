@@ -59,7 +59,7 @@ END
 export CONTAINERS_STORAGE_CONF=$work/storage.conf CONTAINERS_CONF=$work/containers.conf
 export BUILDAH_ISOLATION=chroot TMPDIR=$work
 
-"$JAVA_HOME/bin/javac" -d "$work" src/build/Smoke.java
+"$JAVA_HOME/bin/javac" -d "$work" -sourcepath src/build src/build/Smoke.java
 smoke() {
     "$JAVA_HOME/bin/java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$work" Smoke "$@"
 }

@@ -50,69 +50,11 @@ static class Failure extends Exception {
     }
 }
 
-/** What came back on a connection. */
-record Response(int status, boolean saysWhen) {}
-
-/**
- * A connection that asks the same thing over and over, with so little work of its own that the answers are waited for and not
- * the clients: those of the JDK's client would take a processor for themselves.
- */
-static class Connection implements AutoCloseable {
-    private static final int LONGEST_HEAD = 8_192;
-
-    private final Socket socket;
-    private final InputStream in;
-    private final byte[] request;
-
-    Connection(int port, byte[] request) throws IOException {
-        socket = new Socket(InetAddress.getLoopbackAddress(), port);
-        socket.setTcpNoDelay(true);
-        socket.setSoTimeout((int) ANSWER_LIMIT.toMillis());
-        in = new BufferedInputStream(socket.getInputStream(), 1 << 16);
-        this.request = request;
-    }
-
-    Response ask() throws IOException {
-        socket.getOutputStream().write(request);
-        String head = head();
-        in.skipNBytes(Long.parseLong(
-                field(head, "content-length").orElseThrow(() -> new IOException("An answer of unknown length: " + head))));
-        int status = Integer.parseInt(head.substring(head.indexOf(' ') + 1, head.indexOf(' ') + 4));
-        return new Response(status, field(head, "retry-after").isPresent());
-    }
-
-    /** Up to the empty line. */
-    private String head() throws IOException {
-        ByteArrayOutputStream head = new ByteArrayOutputStream(512);
-        for (int ends = 0; ends < 4; ) {
-            int next = in.read();
-            if (next < 0 || head.size() == LONGEST_HEAD) {
-                throw new IOException("An answer broke off: " + head.toString(StandardCharsets.US_ASCII));
-            }
-            head.write(next);
-            ends = next == (ends % 2 == 0 ? '\r' : '\n') ? ends + 1 : 0;
-        }
-        return head.toString(StandardCharsets.US_ASCII);
-    }
-
-    private static Optional<String> field(String head, String name) {
-        return head.lines()
-                .filter(line -> line.regionMatches(true, 0, name + ":", 0, name.length() + 1))
-                .map(line -> line.substring(name.length() + 1).strip())
-                .findFirst();
-    }
-
-    @Override
-    public void close() throws IOException {
-        socket.close();
-    }
-}
-
 /** An answer: when it was due, in milliseconds after the first, how late it was sent, and how long it took from then. */
 record Answer(double due, double late, double took, int status, boolean saysWhen) {}
 
 int port;
-byte[] request;
+byte[] body;
 
 void main(String[] args) throws InterruptedException, IOException {
     String serverHalf = "0-" + (HALF - 1);
@@ -134,12 +76,7 @@ void main(String[] args) throws InterruptedException, IOException {
             .inheritIO()
             .start();
     Runtime.getRuntime().addShutdownHook(new Thread(server::destroyForcibly));
-    byte[] body = body().getBytes(StandardCharsets.UTF_8);
-    byte[] head = ("POST /v1/adjudications HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: "
-                    + body.length + "\r\n\r\n")
-            .getBytes(StandardCharsets.US_ASCII);
-    request = Arrays.copyOf(head, head.length + body.length);
-    System.arraycopy(body, 0, request, head.length, body.length);
+    body = body().getBytes(StandardCharsets.UTF_8);
     try {
         awaitReady(server);
         run(Duration.ofSeconds(Long.parseLong(args[1])));
@@ -235,9 +172,9 @@ int crowd(Duration time) throws Failure, InterruptedException {
 
 int ask(Instant end) throws IOException {
     int rulings = 0;
-    try (Connection connection = new Connection(port, request)) {
+    try (Connection connection = connect()) {
         while (Instant.now().isBefore(end)) {
-            if (connection.ask().status == 200) {
+            if (ruling(connection).status() == 200) {
                 rulings++;
             }
         }
@@ -252,16 +189,16 @@ List<Answer> load(double rate, Duration time) throws Failure, InterruptedExcepti
     long count = Math.round(rate * time.toNanos() / 1e9);
     long start = System.nanoTime();
     Callable<Void> client = () -> {
-        try (Connection connection = new Connection(port, request)) {
+        try (Connection connection = connect()) {
             for (long number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
                 long due = start + Math.round(number / rate * 1e9);
                 while (System.nanoTime() < due) {
                     LockSupport.parkNanos(due - System.nanoTime());
                 }
                 long sent = System.nanoTime();
-                Response answer = connection.ask();
+                Connection.Answer answer = ruling(connection);
                 answers.add(new Answer(
-                        (due - start) / 1e6, (sent - due) / 1e6, (System.nanoTime() - sent) / 1e6, answer.status, answer.saysWhen));
+                        (due - start) / 1e6, (sent - due) / 1e6, (System.nanoTime() - sent) / 1e6, answer.status(), answer.comeAgain()));
             }
         }
         return null;
@@ -274,6 +211,14 @@ List<Answer> load(double rate, Duration time) throws Failure, InterruptedExcepti
         throw new Failure("A request got no answer: " + failed.getCause());
     }
     return List.copyOf(answers);
+}
+
+Connection connect() throws IOException {
+    return new Connection("127.0.0.1:" + port, (int) ANSWER_LIMIT.toMillis());
+}
+
+Connection.Answer ruling(Connection connection) throws IOException {
+    return connection.answer("POST", "/v1/adjudications", "application/json", body);
 }
 
 int freePort() throws IOException {

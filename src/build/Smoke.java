@@ -10,11 +10,7 @@
  *
  * A SERVER is host:port.
  */
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.net.ConnectException;
-import java.net.Socket;
-import java.net.SocketTimeoutException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -54,12 +50,14 @@ record Call(String method, String path, String type, byte[] body, String wanted)
         return post("/v1/analyses", game(OPENING, "\"nodes\": " + nodes), "\"SUMMARY\"");
     }
 
+    Connection.Answer on(Connection connection) throws IOException {
+        return connection.answer(method, path, type, body);
+    }
+
     private static String game(String moves, String more) {
         return "{\"moves\": \"" + moves + "\", " + more + "}";
     }
 }
-
-record Answer(int status, String body, boolean goesOn, boolean comeAgain) {}
 
 void main(String[] args) throws Exception {
     switch (args[0]) {
@@ -73,8 +71,8 @@ void main(String[] args) throws Exception {
 
 void first(String server, long start) throws Exception {
     while (System.currentTimeMillis() < start + START_LIMIT_MILLIS) {
-        try (Connection connection = new Connection(server)) {
-            require(Call.ruling("domi"), connection.answer(Call.ruling("domi")));
+        try (Connection connection = new Connection(server, ANSWER_LIMIT_MILLIS)) {
+            require(Call.ruling("domi"), Call.ruling("domi").on(connection));
             IO.println(System.currentTimeMillis() - start);
             return;
         } catch (IOException notYet) {
@@ -102,26 +100,26 @@ void check(String server) throws Exception {
     calls.add(Call.get("/q/metrics", "arbiter_rulings_total"));
     calls.add(Call.get("/q/swagger-ui/", "<html"));
     for (Call call : calls) {
-        try (Connection connection = new Connection(server)) {
-            require(call, connection.answer(call));
+        try (Connection connection = new Connection(server, ANSWER_LIMIT_MILLIS)) {
+            require(call, call.on(connection));
         }
     }
     IO.println(calls.size() + " calls answered as they should be");
 }
 
 void rulings(String server, int number) throws Exception {
-    try (Connection connection = new Connection(server)) {
+    try (Connection connection = new Connection(server, ANSWER_LIMIT_MILLIS)) {
         for (int i = 0; i < number; i++) {
             Call call = Call.ruling(RULE_SETS.get(i % RULE_SETS.size()));
-            require(call, connection.answer(call));
+            require(call, call.on(connection));
         }
     }
 }
 
-static void require(Call call, Answer answer) {
-    if (answer.status() != 200 || !answer.body().contains(call.wanted())) {
+static void require(Call call, Connection.Answer answer) {
+    if (answer.status() != 200 || !answer.text().contains(call.wanted())) {
         throw new IllegalStateException(
-                call.method() + " " + call.path() + " was answered " + answer.status() + ": " + answer.body());
+                call.method() + " " + call.path() + " was answered " + answer.status() + ": " + answer.text());
     }
 }
 
@@ -202,7 +200,7 @@ static class Client {
             // A server may close a connection on which nothing is asked; then nothing is lost by taking another.
             if (connection == null || !connection.isOpen()) {
                 drop();
-                connection = new Connection(servers.get(server));
+                connection = new Connection(servers.get(server), ANSWER_LIMIT_MILLIS);
             }
         } catch (IOException refused) {
             counts.refused.incrementAndGet();
@@ -211,7 +209,7 @@ static class Client {
         }
         long start = System.nanoTime();
         try {
-            Answer answer = connection.answer(call);
+            Connection.Answer answer = call.on(connection);
             if (!answer.goesOn()) {
                 drop();
             }
@@ -236,109 +234,6 @@ static class Client {
         if (connection != null) {
             connection.close();
             connection = null;
-        }
-    }
-}
-
-/** A connection that never asks twice. */
-static class Connection implements AutoCloseable {
-    private final String server;
-    private final Socket socket;
-    private final BufferedInputStream in;
-    int calls;
-
-    Connection(String server) throws IOException {
-        this.server = server;
-        int colon = server.lastIndexOf(':');
-        socket = new Socket(server.substring(0, colon), Integer.parseInt(server.substring(colon + 1)));
-        socket.setTcpNoDelay(true);
-        in = new BufferedInputStream(socket.getInputStream());
-    }
-
-    /** Whether the server has not closed it so far. */
-    boolean isOpen() throws IOException {
-        socket.setSoTimeout(1);
-        in.mark(1);
-        try {
-            if (in.read() >= 0) {
-                in.reset();
-                return true;
-            }
-            return false;
-        } catch (SocketTimeoutException nothing) {
-            return true;
-        } catch (IOException closed) {
-            return false;
-        }
-    }
-
-    Answer answer(Call call) throws IOException {
-        calls++;
-        socket.setSoTimeout(ANSWER_LIMIT_MILLIS);
-        ByteArrayOutputStream request = new ByteArrayOutputStream();
-        String head = "%s %s HTTP/1.1\r\nHost: %s\r\nContent-Type: %s\r\nContent-Length: %d\r\n\r\n"
-                .formatted(call.method(), call.path(), server, call.type(), call.body().length);
-        request.writeBytes(head.getBytes(StandardCharsets.US_ASCII));
-        request.writeBytes(call.body());
-        socket.getOutputStream().write(request.toByteArray());
-        int status = Integer.parseInt(line().split(" ")[1]);
-        int length = 0;
-        boolean chunked = false;
-        boolean goesOn = true;
-        boolean comeAgain = false;
-        for (String header = line(); !header.isEmpty(); header = line()) {
-            String[] parts = header.toLowerCase(Locale.ROOT).split(": *", 2);
-            switch (parts[0]) {
-                case "content-length" -> length = Integer.parseInt(parts[1]);
-                case "transfer-encoding" -> chunked = parts[1].equals("chunked");
-                case "connection" -> goesOn &= !parts[1].equals("close");
-                case "retry-after" -> comeAgain = true;
-                default -> {}
-            }
-        }
-        byte[] body = chunked ? chunks() : bytes(length);
-        return new Answer(status, new String(body, StandardCharsets.UTF_8), goesOn, comeAgain);
-    }
-
-    private byte[] chunks() throws IOException {
-        ByteArrayOutputStream body = new ByteArrayOutputStream();
-        while (true) {
-            int length = Integer.parseInt(line(), 16);
-            body.writeBytes(bytes(length));
-            line();
-            if (length == 0) {
-                return body.toByteArray();
-            }
-        }
-    }
-
-    private byte[] bytes(int length) throws IOException {
-        byte[] bytes = in.readNBytes(length);
-        if (bytes.length < length) {
-            throw new EOFException("closed before the end of the answer");
-        }
-        return bytes;
-    }
-
-    private String line() throws IOException {
-        ByteArrayOutputStream line = new ByteArrayOutputStream();
-        for (int next = in.read(); next != '\n'; next = in.read()) {
-            if (next < 0) {
-                throw new EOFException("closed before the end of the answer");
-            }
-            if (next != '\r') {
-                line.write(next);
-            }
-        }
-        return line.toString(StandardCharsets.US_ASCII);
-    }
-
-    @Override
-    public void close() {
-        try {
-            socket.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

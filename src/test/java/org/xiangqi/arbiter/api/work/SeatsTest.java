@@ -29,6 +29,23 @@ class SeatsTest {
         return seats.enter() && seats.sit(Duration.ZERO);
     }
 
+    /** Seats are taken for a short time so often that this is what is expected of them. */
+    private static void becomeQuick(Seats seats) {
+        for (int i = 0; i < 500; i++) {
+            assertThat(take(seats)).isTrue();
+            seats.leave(SHORT);
+        }
+    }
+
+    /** How many more may come. */
+    private static int entering(Seats seats) {
+        int entered = 0;
+        while (seats.enter()) {
+            entered++;
+        }
+        return entered;
+    }
+
     /** Somebody comes who has to wait, and does so by now. */
     private static CompletableFuture<Boolean> someoneWaits(Seats seats) throws InterruptedException {
         CompletableFuture<Boolean> taken = new CompletableFuture<>();
@@ -96,28 +113,18 @@ class SeatsTest {
     @Test
     void onceARushDoesNotPassNoMoreWaitThanWillSoonBeSeated() {
         Seats seats = seats(2, 1000, FOREVER);
-        for (int i = 0; i < 500; i++) {
-            assertThat(take(seats)).isTrue();
-            seats.leave(SHORT);
-        }
+        becomeQuick(seats);
         assertThat(take(seats)).isTrue();
         assertThat(take(seats)).isTrue();
         now.addAndGet(Duration.ofMillis(101).toNanos());
-        int entered = 0;
-        while (seats.enter()) {
-            entered++;
-        }
         // 10 ms in which each of two seats is left 10 times.
-        assertThat(entered).isBetween(20, 21);
+        assertThat(entering(seats)).isBetween(20, 21);
     }
 
     @Test
     void whoWaitedForHisThreadHasNotFoundASeatFree() {
         Seats seats = seats(1, 1000, FOREVER);
-        for (int i = 0; i < 500; i++) {
-            assertThat(take(seats)).isTrue();
-            seats.leave(SHORT);
-        }
+        becomeQuick(seats);
         assertThat(seats.enter()).isTrue();
         assertThat(seats.enter()).isTrue();
         now.addAndGet(Duration.ofMillis(101).toNanos());
@@ -125,11 +132,7 @@ class SeatsTest {
         assertThat(seats.sit(Duration.ZERO)).isTrue();
         seats.leave(SHORT);
         assertThat(seats.sit(Duration.ZERO)).isTrue();
-        int entered = 0;
-        while (seats.enter()) {
-            entered++;
-        }
-        assertThat(entered).isBetween(10, 11);
+        assertThat(entering(seats)).isBetween(10, 11);
     }
 
     @Test
