@@ -7,17 +7,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 
 /**
- * So many may work at the same time, and so many more wait for it, each not longer than a while. If for some time nobody has
- * found a seat free, it is not a rush that passes: then only as many may wait as should get a seat soon, by how long seats were
- * taken lately, so that whoever is let in is served about as fast as ever, and it is the number served that has its limit and
- * not the patience of all.
+ * So many may work at the same time, and so many more wait for it, each not longer than a while. If more come than can be served,
+ * by how long seats were taken lately, it is not a rush that passes: then only as many may wait as should get a seat soon, so
+ * that whoever is let in is served about as fast as ever, and it is the number served that has its limit and not the patience of
+ * all. That a seat is free says nothing: where few may wait one is every now and then, however many are sent away.
  */
 public final class Seats {
-    /** A rush that lasts longer than this is no rush. */
-    private static final Duration LONGEST_RUSH = Duration.ofMillis(100);
-
-    /** How long to wait for a seat while too many come. */
-    private static final Duration SHORT_WAIT = Duration.ofMillis(10);
+    /** How long to wait for a seat while too many come, or as long as seats are taken if that is longer. */
+    private static final Duration SHORT_WAIT = Duration.ofMillis(5);
 
     /** How much of the average a new duration is, as a power of 2. */
     private static final int AVERAGE_SHIFT = 4;
@@ -26,19 +23,13 @@ public final class Seats {
     private final int number;
     private final int queue;
     private final long waitNanos;
-    private final LongSupplier nanoTime;
+    private final Demand demand;
 
     /** Those who have a seat or wait for one. */
     private final AtomicInteger present = new AtomicInteger();
 
     /** For how long seats are taken, about: two that leave at once may count as one. */
     private volatile long averageNanos;
-
-    /**
-     * When somebody last came with a seat free and nobody before him. Who finds one free when he sits down says nothing: where a
-     * few threads seat all that come, one after the other, everybody does, however long he has waited for his thread.
-     */
-    private volatile long lastFree;
 
     /**
      * Seats.
@@ -56,18 +47,14 @@ public final class Seats {
         number = seats;
         this.queue = queue;
         waitNanos = longestWait.toNanos();
-        this.nanoTime = nanoTime;
-        lastFree = nanoTime.getAsLong();
+        demand = new Demand(nanoTime);
     }
 
     /** Comes to take a seat, by {@link #sit}, without waiting; false if there are too many already. */
     public boolean enter() {
+        demand.count();
         int before = present.getAndIncrement();
-        if (before < number) {
-            lastFree = nanoTime.getAsLong();
-            return true;
-        }
-        if (before < number + (isRush() ? queue : Math.min(queue, soonSeated()))) {
+        if (before < number || before < number + (tooManyCome() ? Math.min(queue, soonSeated()) : queue)) {
             return true;
         }
         present.decrementAndGet();
@@ -100,12 +87,12 @@ public final class Seats {
         return Math.max(number, number * SHORT_WAIT.toNanos() / average);
     }
 
-    private boolean isRush() {
-        return nanoTime.getAsLong() - lastFree < LONGEST_RUSH.toNanos();
+    private boolean tooManyCome() {
+        return demand.exceeds(number, averageNanos);
     }
 
     private long patience() {
-        return isRush() ? waitNanos : Math.min(waitNanos, SHORT_WAIT.toNanos());
+        return tooManyCome() ? Math.min(waitNanos, Math.max(SHORT_WAIT.toNanos(), averageNanos)) : waitNanos;
     }
 
     /** Leaves the seat that was taken, for that long. */

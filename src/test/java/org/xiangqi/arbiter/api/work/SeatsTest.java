@@ -29,12 +29,16 @@ class SeatsTest {
         return seats.enter() && seats.sit(Duration.ZERO);
     }
 
-    /** Seats are taken for a short time so often that this is what is expected of them. */
-    private static void becomeQuick(Seats seats) {
-        for (int i = 0; i < 500; i++) {
+    /** So many come, one after the other, and each takes a seat for a millisecond; what the clock shows is another matter. */
+    private static void come(int number, Seats seats) {
+        for (int i = 0; i < number; i++) {
             assertThat(take(seats)).isTrue();
             seats.leave(SHORT);
         }
+    }
+
+    private void pass(Duration time) {
+        now.addAndGet(time.toNanos());
     }
 
     /** How many more may come. */
@@ -99,40 +103,53 @@ class SeatsTest {
     }
 
     @Test
-    void onceARushDoesNotPassThoseWhoWaitAreSentAwaySoon() throws Exception {
+    void inARushAllPlacesAreGiven() {
+        Seats seats = seats(1, 100, FOREVER);
+        come(300, seats);
+        assertThat(take(seats)).isTrue();
+        assertThat(entering(seats)).isEqualTo(100);
+    }
+
+    @Test
+    void whereMoreComeThanCanBeServedWhoWaitsIsSentAwaySoon() {
         Seats seats = seats(1, 10, FOREVER);
+        come(600, seats);
         assertThat(take(seats)).isTrue();
-        CompletableFuture<Boolean> inTheRush = someoneWaits(seats);
-        now.addAndGet(Duration.ofMillis(101).toNanos());
         assertThat(take(seats)).isFalse();
-        assertThat(inTheRush).isNotDone();
-        seats.leave(SHORT);
-        assertThat(inTheRush.get()).isTrue();
+        assertThat(seats.enter()).isTrue();
+        assertThat(seats.sit(Duration.ofMillis(6))).isFalse();
     }
 
     @Test
-    void onceARushDoesNotPassNoMoreWaitThanWillSoonBeSeated() {
+    void whereMoreComeThanCanBeServedOnlyThoseWaitWhoWillSoonBeSeated() {
         Seats seats = seats(2, 1000, FOREVER);
-        becomeQuick(seats);
+        come(1200, seats);
         assertThat(take(seats)).isTrue();
         assertThat(take(seats)).isTrue();
-        now.addAndGet(Duration.ofMillis(101).toNanos());
-        // 10 ms in which each of two seats is left 10 times.
-        assertThat(entering(seats)).isBetween(20, 21);
+        // 5 ms in which each of two seats is left 5 times.
+        assertThat(entering(seats)).isBetween(10, 11);
     }
 
     @Test
-    void whoWaitedForHisThreadHasNotFoundASeatFree() {
+    void thatASeatIsFreeForAMomentDoesNotMakeACrowdARush() {
         Seats seats = seats(1, 1000, FOREVER);
-        becomeQuick(seats);
-        assertThat(seats.enter()).isTrue();
-        assertThat(seats.enter()).isTrue();
-        now.addAndGet(Duration.ofMillis(101).toNanos());
-        // One thread seats both.
-        assertThat(seats.sit(Duration.ZERO)).isTrue();
-        seats.leave(SHORT);
-        assertThat(seats.sit(Duration.ZERO)).isTrue();
-        assertThat(entering(seats)).isBetween(10, 11);
+        for (int i = 0; i < 1000; i++) {
+            come(2, seats);
+            pass(SHORT);
+        }
+        assertThat(take(seats)).isTrue();
+        assertThat(entering(seats)).isBetween(5, 6);
+    }
+
+    @Test
+    void asManyAsCanBeServedAreNeverTooMany() {
+        Seats seats = seats(1, 100, FOREVER);
+        for (int i = 0; i < 5000; i++) {
+            come(9, seats);
+            pass(Duration.ofMillis(10));
+        }
+        assertThat(take(seats)).isTrue();
+        assertThat(entering(seats)).isGreaterThan(40);
     }
 
     @Test
@@ -142,15 +159,24 @@ class SeatsTest {
         seats.leave(LONG);
         assertThat(take(seats)).isTrue();
         CompletableFuture<Boolean> next = someoneWaits(seats);
-        assertThat(seats.enter()).isTrue();
-        now.addAndGet(Duration.ofMillis(101).toNanos());
-        assertThat(seats.enter()).isFalse();
-        assertThat(seats.sit(Duration.ZERO)).isFalse();
         assertThat(seats.enter()).isFalse();
         seats.leave(SHORT);
+        // As long as a seat is taken is what one of two waits.
         assertThat(next.get()).isTrue();
         assertThat(seats.enter()).isTrue();
         assertThat(seats.enter()).isFalse();
+    }
+
+    @Test
+    void afterItIsQuietAgainThereIsPatienceAgain() throws Exception {
+        Seats seats = seats(1, 10, FOREVER);
+        come(900, seats);
+        assertThat(take(seats)).isTrue();
+        assertThat(take(seats)).isFalse();
+        pass(Duration.ofSeconds(1));
+        CompletableFuture<Boolean> next = someoneWaits(seats);
+        seats.leave(SHORT);
+        assertThat(next.get()).isTrue();
     }
 
     @Test
@@ -163,19 +189,6 @@ class SeatsTest {
         assertThat(seats.waiting()).isZero();
         seats.leave(SHORT);
         assertThat(take(seats)).isTrue();
-    }
-
-    @Test
-    void afterItIsQuietAgainThereIsPatienceAgain() throws Exception {
-        Seats seats = seats(1, 10, FOREVER);
-        assertThat(take(seats)).isTrue();
-        now.addAndGet(Duration.ofMillis(101).toNanos());
-        assertThat(take(seats)).isFalse();
-        seats.leave(SHORT);
-        assertThat(take(seats)).isTrue();
-        CompletableFuture<Boolean> next = someoneWaits(seats);
-        seats.leave(SHORT);
-        assertThat(next.get()).isTrue();
     }
 
     @Test
