@@ -14,10 +14,10 @@ import java.util.function.LongSupplier;
  */
 public final class Seats {
     /** How long to wait for a seat while too many come, or as long as seats are taken if that is longer. */
-    private static final Duration SHORT_WAIT = Duration.ofMillis(5);
+    private static final Duration SHORT_WAIT = Duration.ofMillis(3);
 
-    /** How much of the average a new duration is, as a power of 2. */
-    private static final int AVERAGE_SHIFT = 4;
+    /** Of how many durations the average is, about: one that a pause of the machine made long must not change it much. */
+    private static final int AVERAGED = 64;
 
     private final Semaphore seats;
     private final int number;
@@ -28,8 +28,11 @@ public final class Seats {
     /** Those who have a seat or wait for one. */
     private final AtomicInteger present = new AtomicInteger();
 
-    /** For how long seats are taken, about: two that leave at once may count as one. */
+    /** For how long seats are taken. */
     private volatile long averageNanos;
+
+    /** How many durations are in the average. */
+    private int averaged;
 
     /**
      * Seats.
@@ -97,9 +100,14 @@ public final class Seats {
 
     /** Leaves the seat that was taken, for that long. */
     public void leave(Duration taken) {
-        averageNanos += taken.toNanos() - averageNanos >> AVERAGE_SHIFT;
+        average(taken.toNanos());
         present.decrementAndGet();
         seats.release();
+    }
+
+    private synchronized void average(long nanos) {
+        averaged = Math.min(averaged + 1, AVERAGED);
+        averageNanos += (nanos - averageNanos) / averaged;
     }
 
     /** How many have come and have no seat yet. */
