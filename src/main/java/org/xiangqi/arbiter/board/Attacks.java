@@ -10,13 +10,23 @@ final class Attacks {
 
     /** Whether the general of that side (0 Red, 8 Black) is attacked. */
     static boolean inCheck(Board board, int side) {
+        return inCheck(board, side, Surroundings.ANY);
+    }
+
+    /** As {@link #inCheck(Board, int)}, for callers who know in which ways alone it can be: see {@link Surroundings}. */
+    static boolean inCheck(Board board, int side, int ways) {
         long occupiedLo = board.lo(0) | board.lo(Piece.BLACK);
         long occupiedHi = board.hi(0) | board.hi(Piece.BLACK);
-        return attacked(board, board.general(side), side ^ Piece.BLACK, occupiedLo, occupiedHi, -1, -1);
+        return attacked(board, board.general(side), side ^ Piece.BLACK, ways, occupiedLo, occupiedHi, -1, -1);
     }
 
     /** Whether the mover's general would be attacked after the move, facing generals included; the move is not made. */
     static boolean exposes(Board board, int from, int to) {
+        return exposes(board, from, to, Surroundings.ANY);
+    }
+
+    /** As {@link #exposes(Board, int, int)}, for callers who know in which ways alone it can be. */
+    static boolean exposes(Board board, int from, int to, int ways) {
         int mover = board.mover();
         int general = board.general(mover);
         long occupiedLo = ((board.lo(0) | board.lo(Piece.BLACK)) & ~Bits.lo(from)) | Bits.lo(to);
@@ -25,6 +35,7 @@ final class Attacks {
                 board,
                 from == general ? to : general,
                 mover ^ Piece.BLACK,
+                ways,
                 occupiedLo,
                 occupiedHi,
                 ~Bits.lo(to),
@@ -95,48 +106,70 @@ final class Attacks {
     /**
      * Whether any piece of the side {@code by} attacks the point.
      *
+     * @param ways in which ways it may: see {@link Surroundings}
      * @param occupiedLo with {@code occupiedHi}: what stands on the board, which may differ from the board's own state
      * @param keepLo with {@code keepHi}: the points whose pieces count as attackers
      */
     private static boolean attacked(
-            Board board, int square, int by, long occupiedLo, long occupiedHi, long keepLo, long keepHi) {
+            Board board, int square, int by, int ways, long occupiedLo, long occupiedHi, long keepLo, long keepHi) {
+        if ((ways & (Surroundings.RANK | Surroundings.FILE)) != 0
+                && attackedAlong(board, square, by, ways, occupiedLo, occupiedHi, keepLo, keepHi)) {
+            return true;
+        }
+        if ((ways & Surroundings.HORSE) != 0
+                && attackedByHorse(board, square, by, occupiedLo, occupiedHi, keepLo, keepHi)) {
+            return true;
+        }
+        int side = by >>> 3;
+        return (ways & Surroundings.SOLDIER) != 0
+                && ((board.lo(by + Piece.SOLDIER) & keepLo & Leaps.soldiersOnLo(side, square)) != 0
+                        || (board.hi(by + Piece.SOLDIER) & keepHi & Leaps.soldiersOnHi(side, square)) != 0);
+    }
+
+    private static boolean attackedAlong(
+            Board board, int square, int by, int ways, long occupiedLo, long occupiedHi, long keepLo, long keepHi) {
         int rank = square / Square.FILES;
         int file = square - rank * Square.FILES;
         long chariotsLo = board.lo(by + Piece.CHARIOT) & keepLo;
         long chariotsHi = board.hi(by + Piece.CHARIOT) & keepHi;
         long cannonsLo = board.lo(by + Piece.CANNON) & keepLo;
         long cannonsHi = board.hi(by + Piece.CANNON) & keepHi;
-        int rankChariots = Bits.rank(chariotsLo, chariotsHi, rank);
-        int rankCannons = Bits.rank(cannonsLo, cannonsHi, rank);
-        if ((rankChariots | rankCannons) != 0) {
-            int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
-            if (((Lines.rankSlide(file, onRank) & rankChariots) | (Lines.rankJump(file, onRank) & rankCannons)) != 0) {
-                return true;
+        if ((ways & Surroundings.RANK) != 0) {
+            int rankChariots = Bits.rank(chariotsLo, chariotsHi, rank);
+            int rankCannons = Bits.rank(cannonsLo, cannonsHi, rank);
+            if ((rankChariots | rankCannons) != 0) {
+                int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
+                if (((Lines.rankSlide(file, onRank) & rankChariots) | (Lines.rankJump(file, onRank) & rankCannons))
+                        != 0) {
+                    return true;
+                }
             }
+        }
+        if ((ways & Surroundings.FILE) == 0) {
+            return false;
         }
         int fileChariots = Bits.file(
                 chariotsLo | (board.lo(by + Piece.GENERAL) & keepLo),
                 chariotsHi | (board.hi(by + Piece.GENERAL) & keepHi),
                 file);
         int fileCannons = Bits.file(cannonsLo, cannonsHi, file);
-        if ((fileChariots | fileCannons) != 0) {
-            int onFile = Bits.file(occupiedLo, occupiedHi, file);
-            if (((Lines.fileSlide(rank, onFile) & fileChariots) | (Lines.fileJump(rank, onFile) & fileCannons)) != 0) {
-                return true;
-            }
+        if ((fileChariots | fileCannons) == 0) {
+            return false;
         }
+        int onFile = Bits.file(occupiedLo, occupiedHi, file);
+        return ((Lines.fileSlide(rank, onFile) & fileChariots) | (Lines.fileJump(rank, onFile) & fileCannons)) != 0;
+    }
+
+    private static boolean attackedByHorse(
+            Board board, int square, int by, long occupiedLo, long occupiedHi, long keepLo, long keepHi) {
         long horsesLo = board.lo(by + Piece.HORSE) & keepLo & Leaps.horsesOnLo(square, 0);
         long horsesHi = board.hi(by + Piece.HORSE) & keepHi & Leaps.horsesOnHi(square, 0);
-        if ((horsesLo | horsesHi) != 0) {
-            int blocked = blockedDiagonally(square, occupiedLo, occupiedHi);
-            if ((horsesLo & Leaps.horsesOnLo(square, blocked)) != 0
-                    || (horsesHi & Leaps.horsesOnHi(square, blocked)) != 0) {
-                return true;
-            }
+        if ((horsesLo | horsesHi) == 0) {
+            return false;
         }
-        int side = by >>> 3;
-        return (board.lo(by + Piece.SOLDIER) & keepLo & Leaps.soldiersOnLo(side, square)) != 0
-                || (board.hi(by + Piece.SOLDIER) & keepHi & Leaps.soldiersOnHi(side, square)) != 0;
+        int blocked = blockedDiagonally(square, occupiedLo, occupiedHi);
+        return (horsesLo & Leaps.horsesOnLo(square, blocked)) != 0
+                || (horsesHi & Leaps.horsesOnHi(square, blocked)) != 0;
     }
 
     private static int blockedDiagonally(int square, long occupiedLo, long occupiedHi) {

@@ -287,7 +287,8 @@ public final class Board {
      */
     public boolean lastMoveGaveCheck() {
         int move = move(ply);
-        return Surroundings.reachTouched(general(mover), Move.from(move), Move.to(move)) && inCheck();
+        int ways = Surroundings.reached(general(mover), Move.from(move), Move.to(move));
+        return ways != 0 && Attacks.inCheck(this, mover, ways);
     }
 
     /** Where the pieces stand that give check to the side to move, in the order of their points; for answers. */
@@ -347,7 +348,7 @@ public final class Board {
     public boolean givesCheck(int move) {
         int from = Move.from(move);
         int to = Move.to(move);
-        return Surroundings.reachTouched(general(mover ^ Piece.BLACK), from, to) && Attacks.checks(this, from, to);
+        return Surroundings.reached(general(mover ^ Piece.BLACK), from, to) != 0 && Attacks.checks(this, from, to);
     }
 
     /** Whether the mover may make this move: any packed move may be asked about, however senseless here. */

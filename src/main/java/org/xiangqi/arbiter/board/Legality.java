@@ -37,8 +37,8 @@ public final class Legality {
             return byShape != null ? byShape : byWay(board, piece, to);
         }
         int general = board.general(board.mover());
-        boolean untouched = !inCheck && from != general && !Surroundings.linesTouched(general, from, to);
-        if (untouched || !Attacks.exposes(board, from, to)) {
+        int ways = inCheck || from == general ? Surroundings.ANY : Surroundings.opened(general, from, to);
+        if (ways == 0 || !Attacks.exposes(board, from, to, ways)) {
             return null;
         }
         return generalsFaceAfter(board, from, to) ? IllegalReason.GENERALS_FACE : IllegalReason.LEAVES_GENERAL_IN_CHECK;

@@ -12,12 +12,20 @@ public record Move(Square from, Square to) {
     private static final int TO_SHIFT = 7;
     private static final int FROM_MASK = (1 << TO_SHIFT) - 1;
 
-    /** By code, as far as they were asked for. Two threads may each make a name; either will do. */
+    /** By code, as far as they were asked for. Two threads may each make one; either will do. */
+    private static final @Nullable Move[] MOVES = new Move[Square.COUNT << TO_SHIFT];
+
+    /** As {@link #MOVES}. */
     private static final @Nullable String[] NAMES = new String[Square.COUNT << TO_SHIFT];
 
-    /** The move that an int of {@link #code()} stands for. */
+    /** The move that an int of {@link #code()} stands for. Made once for each, as {@link #name}. */
     public static Move of(int code) {
-        return new Move(Square.of(from(code)), Square.of(to(code)));
+        Move move = MOVES[code];
+        if (move == null) {
+            move = new Move(Square.of(from(code)), Square.of(to(code)));
+            MOVES[code] = move;
+        }
+        return move;
     }
 
     /** Packs two point indices (0 to 89) into one int. */

@@ -1,6 +1,7 @@
 package org.xiangqi.arbiter.notation;
 
 import java.util.Optional;
+import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Square;
 
 /**
@@ -9,6 +10,25 @@ import org.xiangqi.arbiter.board.Square;
  * a10a9}.
  */
 record Coordinates(int fromFile, int fromRank, int toFile, int toRank) {
+
+    /** How long a move is as nearly all write it. */
+    static final int USUAL_LENGTH = 4;
+
+    /**
+     * The move, as {@link Move#code()}, if the four characters that begin there are as nearly all write it: letters in lower
+     * case, and ranks from 0 to 9, taken to count from 0; otherwise -1.
+     */
+    static int usual(String text, int at) {
+        int from = usualPoint(text, at);
+        int to = from < 0 ? -1 : usualPoint(text, at + 2);
+        return to < 0 ? -1 : Move.code(from, to);
+    }
+
+    private static int usualPoint(String text, int at) {
+        int file = text.charAt(at) - 'a';
+        int rank = text.charAt(at + 1) - '0';
+        return file >= 0 && file < Square.FILES && rank >= 0 && rank < Square.RANKS ? rank * Square.FILES + file : -1;
+    }
 
     static Optional<Coordinates> parse(String text) {
         int length = text.length();

@@ -39,6 +39,10 @@ public enum RankBase implements MoveNotation {
 
     @Override
     public MoveReading read(String text, Board board) {
+        int usual = this == ZERO && text.length() == Coordinates.USUAL_LENGTH ? Coordinates.usual(text, 0) : -1;
+        if (usual >= 0) {
+            return new MoveReading.Read(Move.of(usual));
+        }
         Optional<Move> move = Coordinates.parse(text).flatMap(this::move);
         return move.isPresent() ? new MoveReading.Read(move.get()) : new MoveReading.Unreadable();
     }
