@@ -69,38 +69,15 @@ final class Attacks {
             cannonsLo |= toLo;
             cannonsHi |= toHi;
         }
-        int rank = square / Square.FILES;
-        int file = square - rank * Square.FILES;
-        int rankChariots = Bits.rank(chariotsLo, chariotsHi, rank);
-        int rankCannons = Bits.rank(cannonsLo, cannonsHi, rank);
-        if ((rankChariots | rankCannons) != 0) {
-            int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
-            if (((Lines.rankSlide(file, onRank) & rankChariots) | (Lines.rankJump(file, onRank) & rankCannons)) != 0) {
-                return true;
-            }
-        }
-        int fileChariots = Bits.file(chariotsLo, chariotsHi, file);
-        int fileCannons = Bits.file(cannonsLo, cannonsHi, file);
-        if ((fileChariots | fileCannons) != 0) {
-            int onFile = Bits.file(occupiedLo, occupiedHi, file);
-            if (((Lines.fileSlide(rank, onFile) & fileChariots) | (Lines.fileJump(rank, onFile) & fileCannons)) != 0) {
-                return true;
-            }
-        }
         long horsesLo = board.lo(by + Piece.HORSE) & ~fromLo;
         long horsesHi = board.hi(by + Piece.HORSE) & ~fromHi;
         if (moved == Piece.HORSE) {
             horsesLo |= toLo;
             horsesHi |= toHi;
         }
-        horsesLo &= Leaps.horsesOnLo(square, 0);
-        horsesHi &= Leaps.horsesOnHi(square, 0);
-        if ((horsesLo | horsesHi) == 0) {
-            return false;
-        }
-        int blocked = blockedDiagonally(square, occupiedLo, occupiedHi);
-        return (horsesLo & Leaps.horsesOnLo(square, blocked)) != 0
-                || (horsesHi & Leaps.horsesOnHi(square, blocked)) != 0;
+        return attackedOnRank(square, chariotsLo, chariotsHi, cannonsLo, cannonsHi, occupiedLo, occupiedHi)
+                || attackedOnFile(square, chariotsLo, chariotsHi, cannonsLo, cannonsHi, occupiedLo, occupiedHi)
+                || attackedByHorse(square, horsesLo, horsesHi, occupiedLo, occupiedHi);
     }
 
     /**
@@ -112,13 +89,27 @@ final class Attacks {
      */
     private static boolean attacked(
             Board board, int square, int by, int ways, long occupiedLo, long occupiedHi, long keepLo, long keepHi) {
-        if ((ways & (Surroundings.RANK | Surroundings.FILE)) != 0
-                && attackedAlong(board, square, by, ways, occupiedLo, occupiedHi, keepLo, keepHi)) {
+        long chariotsLo = board.lo(by + Piece.CHARIOT) & keepLo;
+        long chariotsHi = board.hi(by + Piece.CHARIOT) & keepHi;
+        long cannonsLo = board.lo(by + Piece.CANNON) & keepLo;
+        long cannonsHi = board.hi(by + Piece.CANNON) & keepHi;
+        if ((ways & Surroundings.RANK) != 0
+                && attackedOnRank(square, chariotsLo, chariotsHi, cannonsLo, cannonsHi, occupiedLo, occupiedHi)) {
             return true;
         }
-        if ((ways & Surroundings.HORSE) != 0
-                && attackedByHorse(board, square, by, occupiedLo, occupiedHi, keepLo, keepHi)) {
-            return true;
+        if ((ways & Surroundings.FILE) != 0) {
+            long alongLo = chariotsLo | (board.lo(by + Piece.GENERAL) & keepLo);
+            long alongHi = chariotsHi | (board.hi(by + Piece.GENERAL) & keepHi);
+            if (attackedOnFile(square, alongLo, alongHi, cannonsLo, cannonsHi, occupiedLo, occupiedHi)) {
+                return true;
+            }
+        }
+        if ((ways & Surroundings.HORSE) != 0) {
+            long horsesLo = board.lo(by + Piece.HORSE) & keepLo;
+            long horsesHi = board.hi(by + Piece.HORSE) & keepHi;
+            if (attackedByHorse(square, horsesLo, horsesHi, occupiedLo, occupiedHi)) {
+                return true;
+            }
         }
         int side = by >>> 3;
         return (ways & Surroundings.SOLDIER) != 0
@@ -126,50 +117,52 @@ final class Attacks {
                         || (board.hi(by + Piece.SOLDIER) & keepHi & Leaps.soldiersOnHi(side, square)) != 0);
     }
 
-    private static boolean attackedAlong(
-            Board board, int square, int by, int ways, long occupiedLo, long occupiedHi, long keepLo, long keepHi) {
+    private static boolean attackedOnRank(
+            int square,
+            long chariotsLo,
+            long chariotsHi,
+            long cannonsLo,
+            long cannonsHi,
+            long occupiedLo,
+            long occupiedHi) {
         int rank = square / Square.FILES;
+        int chariots = Bits.rank(chariotsLo, chariotsHi, rank);
+        int cannons = Bits.rank(cannonsLo, cannonsHi, rank);
+        if ((chariots | cannons) == 0) {
+            return false;
+        }
         int file = square - rank * Square.FILES;
-        long chariotsLo = board.lo(by + Piece.CHARIOT) & keepLo;
-        long chariotsHi = board.hi(by + Piece.CHARIOT) & keepHi;
-        long cannonsLo = board.lo(by + Piece.CANNON) & keepLo;
-        long cannonsHi = board.hi(by + Piece.CANNON) & keepHi;
-        if ((ways & Surroundings.RANK) != 0) {
-            int rankChariots = Bits.rank(chariotsLo, chariotsHi, rank);
-            int rankCannons = Bits.rank(cannonsLo, cannonsHi, rank);
-            if ((rankChariots | rankCannons) != 0) {
-                int onRank = Bits.rank(occupiedLo, occupiedHi, rank);
-                if (((Lines.rankSlide(file, onRank) & rankChariots) | (Lines.rankJump(file, onRank) & rankCannons))
-                        != 0) {
-                    return true;
-                }
-            }
-        }
-        if ((ways & Surroundings.FILE) == 0) {
-            return false;
-        }
-        int fileChariots = Bits.file(
-                chariotsLo | (board.lo(by + Piece.GENERAL) & keepLo),
-                chariotsHi | (board.hi(by + Piece.GENERAL) & keepHi),
-                file);
-        int fileCannons = Bits.file(cannonsLo, cannonsHi, file);
-        if ((fileChariots | fileCannons) == 0) {
-            return false;
-        }
-        int onFile = Bits.file(occupiedLo, occupiedHi, file);
-        return ((Lines.fileSlide(rank, onFile) & fileChariots) | (Lines.fileJump(rank, onFile) & fileCannons)) != 0;
+        int occupied = Bits.rank(occupiedLo, occupiedHi, rank);
+        return ((Lines.rankSlide(file, occupied) & chariots) | (Lines.rankJump(file, occupied) & cannons)) != 0;
     }
 
-    private static boolean attackedByHorse(
-            Board board, int square, int by, long occupiedLo, long occupiedHi, long keepLo, long keepHi) {
-        long horsesLo = board.lo(by + Piece.HORSE) & keepLo & Leaps.horsesOnLo(square, 0);
-        long horsesHi = board.hi(by + Piece.HORSE) & keepHi & Leaps.horsesOnHi(square, 0);
-        if ((horsesLo | horsesHi) == 0) {
+    private static boolean attackedOnFile(
+            int square,
+            long chariotsLo,
+            long chariotsHi,
+            long cannonsLo,
+            long cannonsHi,
+            long occupiedLo,
+            long occupiedHi) {
+        int rank = square / Square.FILES;
+        int file = square - rank * Square.FILES;
+        int chariots = Bits.file(chariotsLo, chariotsHi, file);
+        int cannons = Bits.file(cannonsLo, cannonsHi, file);
+        if ((chariots | cannons) == 0) {
+            return false;
+        }
+        int occupied = Bits.file(occupiedLo, occupiedHi, file);
+        return ((Lines.fileSlide(rank, occupied) & chariots) | (Lines.fileJump(rank, occupied) & cannons)) != 0;
+    }
+
+    private static boolean attackedByHorse(int square, long horsesLo, long horsesHi, long occupiedLo, long occupiedHi) {
+        long nearLo = horsesLo & Leaps.horsesOnLo(square, 0);
+        long nearHi = horsesHi & Leaps.horsesOnHi(square, 0);
+        if ((nearLo | nearHi) == 0) {
             return false;
         }
         int blocked = blockedDiagonally(square, occupiedLo, occupiedHi);
-        return (horsesLo & Leaps.horsesOnLo(square, blocked)) != 0
-                || (horsesHi & Leaps.horsesOnHi(square, blocked)) != 0;
+        return (nearLo & Leaps.horsesOnLo(square, blocked)) != 0 || (nearHi & Leaps.horsesOnHi(square, blocked)) != 0;
     }
 
     private static int blockedDiagonally(int square, long occupiedLo, long occupiedHi) {
