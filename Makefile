@@ -182,11 +182,9 @@ smoke: ## build the JVM image without a daemon, try it, measure it and stop it u
 		{ echo "smoke: install$$missing, or run it as root on Debian, where it does so itself" >&2; exit 1; }; \
 	[ -z "$$missing" ] || { apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$missing >/dev/null; }
-	@rm -rf target/aot-app
-	$(RUN_MAVEN) -q package -Dmaven.test.skip=true -Dspotless.check.skip=true \
-		-Dquarkus.package.jar.type=aot-jar -Dquarkus.package.output-directory=aot-app
+	$(RUN_MAVEN) -q package -Pimage -Dmaven.test.skip=true -Dspotless.check.skip=true
 	@mkdir -p target/jvm-image
-	@JAVA_HOME='$(JDK)' sh docker/jvm/make.sh target/aot-app target/jvm-image >target/jvm-image.log 2>&1 || \
+	@JAVA_HOME='$(JDK)' sh docker/jvm/make.sh target/jvm-image >target/jvm-image.log 2>&1 || \
 		{ cat target/jvm-image.log >&2; exit 1; }
 	@JAVA_HOME='$(JDK)' docker/smoke.sh jvm
 

@@ -1,8 +1,9 @@
 #!/bin/sh
 # Measures the start of the server, from that of its process to the first ruling, and its RSS then, against a minimal
-# application with the same extensions; the two take turns, plain and with the cache of the image. Medians of RUNS.
+# application with the same extensions; they take turns, plain and with a cache as the image has it. The minimal application
+# is packed as ours, as one jar, and with a cache also as Quarkus packs what will start with one. Medians of RUNS.
 #   docker/start-times.sh [RUNS]
-# After "make smoke", which leaves target/jvm-image and target/aot-app; needs curl, Maven, and a JDK 25 in JAVA_HOME.
+# After "make smoke", which leaves target/jvm-image; needs curl, Maven, and a JDK 25 in JAVA_HOME.
 # Port 18090, or PORT.
 set -eu
 cd "$(dirname "$0")/.."
@@ -39,16 +40,23 @@ public class Minimal {
     }
 }
 END
-    "${MVN:-mvn}" -B -q -f "$minimal/pom.xml" package -Dmaven.test.skip=true -Dspotless.check.skip=true -Dexec.skip=true \
-        -Dquarkus.package.jar.type=aot-jar \
-        -Dquarkus.package.output-directory=aot-app
-    app=$minimal/target/aot-app
-    find "$app" -exec touch -t 202001010000.00 {} +
-    "$java" @docker/jvm/options -Xmx115m -XX:AOTCacheOutput="$app/app.aot" -jar "$app/quarkus-run.jar" >/dev/null 2>&1 &
-    until call; do sleep 0.2; done
-    for _ in $(seq 99); do call; done
-    kill $!
-    wait $! || true
+    packed() { # how
+        "${MVN:-mvn}" -B -q -f "$minimal/pom.xml" package -Dmaven.test.skip=true -Dspotless.check.skip=true -Dexec.skip=true "$@"
+    }
+    packed -Dquarkus.package.jar.type=aot-jar -Dquarkus.package.output-directory=aot-app
+    packed -Pimage
+    mkdir "$minimal/many" "$minimal/one"
+    cp -R "$minimal/target/aot-app/." "$minimal/many"
+    mv "$minimal/many/quarkus-run.jar" "$minimal/many/app.jar"
+    cp "$minimal"/target/image-app/*-runner.jar "$minimal/one/app.jar"
+    for app in "$minimal/many" "$minimal/one"; do
+        find "$app" -exec touch -t 202001010000.00 {} +
+        "$java" @docker/jvm/options -Xmx115m -XX:AOTCacheOutput="$app/app.aot" -jar "$app/app.jar" >/dev/null 2>&1 &
+        until call; do sleep 0.2; done
+        for _ in $(seq 99); do call; done
+        kill $!
+        wait $! || true
+    done
 fi
 
 one() { # name command…
@@ -62,25 +70,33 @@ one() { # name command…
     kill $!
     wait $! || true
 }
-cached() { # name folder
-    one "$1" "$java" @docker/jvm/options -Xmx115m -XX:AOTMode=on -XX:AOTCache="$2/app.aot" -jar "$2/quarkus-run.jar"
+cached() { # name folder jar
+    one "$1" "$java" @docker/jvm/options -Xmx115m -XX:AOTMode=on -XX:AOTCache="$2/app.aot" -jar "$2/$3"
 }
-plain() { # name folder
-    one "$1" "$JAVA_HOME/bin/java" @docker/jvm/options -Xmx115m -jar "$2/quarkus-run.jar"
+plain() { # name jar
+    one "$1" "$JAVA_HOME/bin/java" @docker/jvm/options -Xmx115m -jar "$2"
 }
+server=target/jvm-image/app
 for _ in $(seq "$runs"); do
-    cached minimal-cache "$minimal/target/aot-app"
-    cached server-cache target/jvm-image/app
-    plain minimal-plain "$minimal/target/aot-app"
-    plain server-plain target/aot-app
+    cached minimal-many "$minimal/many" app.jar
+    cached minimal-cache "$minimal/one" app.jar
+    cached server-cache $server xiangqi-arbiter.jar
+    plain minimal-plain "$minimal/one/app.jar"
+    plain server-plain $server/xiangqi-arbiter.jar
 done >target/start-times
 
 median() { # name column
     awk -v name="$1" -v column="$2" '$1 == name { print $column }' target/start-times | sort -n |
         awk '{ value[NR] = $1 } END { print (value[int((NR + 1) / 2)] + value[int(NR / 2) + 1]) / 2 }'
 }
-for kind in cache plain; do
+compare() { # what, minimal, server
     for column in 2 3; do
-        echo "$kind $(median "minimal-$kind" $column) $(median "server-$kind" $column) $column"
-    done
-done | awk '{ unit = $4 == 2 ? "start, ms" : "RSS, MiB"; printf "%s %s: minimal %s, server %s, ratio %.2f\n", $1, unit, $2, $3, $3 / $2 }'
+        echo "$(median "$2" $column) $(median "$3" $column) $column"
+    done | awk -v what="$1" '{
+        unit = $3 == 2 ? "start, ms" : "RSS, MiB"
+        printf "%s %s: minimal %s, server %s, ratio %.2f\n", what, unit, $1, $2, $2 / $1
+    }'
+}
+compare 'cache, as Quarkus packs it,' minimal-many server-cache
+compare 'cache, both in one jar,' minimal-cache server-cache
+compare 'plain, both in one jar,' minimal-plain server-plain

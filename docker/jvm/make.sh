@@ -1,11 +1,10 @@
 #!/bin/sh
 # Makes what the JVM image holds: a Java runtime of the modules needed, the server, and the cache with which it starts.
-#   sh docker/jvm/make.sh APPLICATION FOLDER
-# APPLICATION is the output of Maven with -Dquarkus.package.jar.type=aot-jar. Two folders become new in FOLDER: java and
-# app. JAVA_HOME names the JDK; run it from the root of the project.
+#   sh docker/jvm/make.sh FOLDER
+# After "mvn package -Pimage". Two folders become new in FOLDER: java and app. JAVA_HOME names the JDK; run it from the root
+# of the project.
 set -eu
-application=$1
-out=${2%/}
+out=${1%/}
 jdk=${JAVA_HOME:?must name a JDK 25}
 
 # What jdeps says of all classes together, without the compiler, remote calls and scripts, which only build tools among
@@ -18,7 +17,9 @@ mkdir -p "$out/app"
 "$jdk/bin/jlink" --add-modules "$modules" --strip-java-debug-attributes --compress zip-6 --no-header-files \
     --no-man-pages --output "$out/java"
 
-cp -R -p "$application/app" "$application/lib" "$application/quarkus" "$application/quarkus-run.jar" "$out/app/"
+cp target/image-app/xiangqi-arbiter-*-runner.jar "$out/app/xiangqi-arbiter.jar"
+cp -R target/licences "$out/app/licences"
+find "$out/app/licences" -type d -empty -delete
 cp docker/jvm/options "$out/app/java-options"
 cp LICENSE NOTICE target/xiangqi-arbiter-sbom.json "$out/app/"
 "$jdk/bin/javac" -d "$out/app/health-check" src/build/HealthCheck.java
@@ -27,5 +28,5 @@ cp LICENSE NOTICE target/xiangqi-arbiter-sbom.json "$out/app/"
 find "$out/java" "$out/app" -exec touch -t 202001010000.00 {} +
 
 # The cache holds the classes as they are after loading and linking, and which methods were hot. It fits this runtime and
-# these jars only, at whatever place, so nothing of them may change after this.
+# this jar only, at whatever place, so nothing of them may change after this.
 "$jdk/bin/java" src/build/Train.java "$out/java/bin/java" "$out/app"

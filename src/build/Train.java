@@ -31,7 +31,7 @@ void main(String[] args) throws InterruptedException, IOException {
                     "-XX:AOTCacheOutput=" + cache,
                     "-Dquarkus.http.port=" + port,
                     "-jar",
-                    folder.resolve("quarkus-run.jar").toString())
+                    folder.resolve("xiangqi-arbiter.jar").toString())
             .inheritIO();
     // The cache must not depend on how this machine is set up.
     server.environment().keySet().removeIf(name -> SETTINGS.stream().anyMatch(name::startsWith));
