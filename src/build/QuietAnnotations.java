@@ -1,6 +1,6 @@
 /*
- * Hides from the running server the annotations that only its build reads: those of which the OpenAPI document is made, and
- * those by which the compiler looks for null. They are written for the runtime too, where everything that asks a class for
+ * Hides from the running server the annotations that only its build reads: those of which the OpenAPI document is made, those
+ * that say on which thread a call is answered, and those by which the compiler looks for null. They are written for the runtime too, where everything that asks a class for
  * an annotation parses all that it has, and three times for a component of a record, as its field, its accessor and the
  * parameter of the constructor have them all: the validation of requests did so at every start. So the constraints of a
  * record, too, are left to be seen on its fields alone, as the values of a request are checked and no call is. All of them
@@ -33,7 +33,10 @@ import java.lang.classfile.attribute.RuntimeVisibleTypeAnnotationsAttribute;
 import java.util.function.Function;
 
 /** Of which packages, by where their names stand in class files. */
-static final List<String> QUIET = List.of("Lorg/eclipse/microprofile/openapi/annotations/", "Lorg/jspecify/annotations/");
+static final List<String> QUIET = List.of(
+        "Lorg/eclipse/microprofile/openapi/annotations/",
+        "Lorg/jspecify/annotations/",
+        "Lio/smallrye/common/annotation/");
 
 /** Of which besides, on the methods and constructors of records. */
 static final List<String> CONSTRAINTS = List.of("Ljakarta/validation/", "Lorg/hibernate/validator/constraints/");

@@ -1,7 +1,5 @@
 package org.xiangqi.arbiter.api;
 
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -20,8 +18,8 @@ import org.xiangqi.arbiter.rules.Outcome;
 /** The games of a contest, and what they are worth. */
 @Schema(additionalProperties = Schema.False.class)
 public record StandingsRequest(
-        @Schema(description = "In any order; may be empty.") @NotNull @JsonSetter(contentNulls = Nulls.FAIL)
-        List<SentPairing> games,
+        @Schema(description = "In any order; may be empty.") @NotNull
+        List<@NotNull SentPairing> games,
 
         @Schema(description = "What a game is worth.", nullable = true) @Valid @Nullable
         SentScoring policy) {

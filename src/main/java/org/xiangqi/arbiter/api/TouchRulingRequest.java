@@ -1,7 +1,5 @@
 package org.xiangqi.arbiter.api;
 
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
@@ -41,8 +39,7 @@ public record TouchRulingRequest(
         @Schema(description = "What the side to move touched in the position after the moves, in that order.")
         @NotNull
         @Size(min = 1, message = "must name at least one touch")
-        @JsonSetter(contentNulls = Nulls.FAIL)
-        List<SentTouch> touches,
+        List<@NotNull SentTouch> touches,
 
         @Schema(
                 description = "How many technicals the side to move has been given in this game so far.",

@@ -37,25 +37,20 @@ public final class Leaps {
     private static final long[] SOLDIERS_ON_LO = new long[Square.COUNT * 2];
     private static final long[] SOLDIERS_ON_HI = new long[Square.COUNT * 2];
 
-    /** File and rank steps of the four neighbours, and of the four diagonal ones. */
-    private static final int[][] ORTHOGONAL_STEPS = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
-
-    private static final int[][] DIAGONAL_STEPS = {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
-
+    // The tables are handed on to what fills them: until its class is initialized, a static field is looked up anew
+    // wherever
+    // it is named, which took most of the time.
     static {
-        for (int square = 0; square < Square.COUNT; square++) {
-            int file = square % Square.FILES;
-            int rank = square / Square.FILES;
-            for (int n = 0; n < 4; n++) {
-                BESIDE[4 * square + n] = (byte) square(file + ORTHOGONAL_STEPS[n][0], rank + ORTHOGONAL_STEPS[n][1]);
-                DIAGONAL[4 * square + n] = (byte) square(file + DIAGONAL_STEPS[n][0], rank + DIAGONAL_STEPS[n][1]);
-            }
-            fillHorse(square, file, rank);
-            fillPalaceAndElephant(square, file, rank);
-        }
-        for (int square = 0; square < Square.COUNT; square++) {
-            fillSoldier(0, square, 1);
-            fillSoldier(1, square, -1);
+        int[][] orthogonal = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
+        int[][] diagonal = {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
+        fillNeighbours(BESIDE, orthogonal);
+        fillNeighbours(DIAGONAL, diagonal);
+        fillHorse(HORSE, orthogonal, HORSES_ON, diagonal);
+        fillPalace(GENERAL, BESIDE);
+        fillPalace(ADVISOR, DIAGONAL);
+        fillElephant(ELEPHANT, diagonal);
+        for (int side = 0; side < 2; side++) {
+            fillSoldier(side, SOLDIER_LO, SOLDIER_HI, SOLDIERS_ON_LO, SOLDIERS_ON_HI);
         }
     }
 
@@ -66,31 +61,44 @@ public final class Leaps {
         return onBoard ? rank * Square.FILES + file : OFF_BOARD;
     }
 
+    private static void fillNeighbours(byte[] neighbours, int[][] steps) {
+        for (int square = 0; square < Square.COUNT; square++) {
+            for (int n = 0; n < 4; n++) {
+                neighbours[4 * square + n] =
+                        (byte) square(square % Square.FILES + steps[n][0], square / Square.FILES + steps[n][1]);
+            }
+        }
+    }
+
     /**
      * The targets over one free neighbour at a time, then those over more of them: the start waits for this table, which is
      * asked for as soon as a position stands.
      */
-    private static void fillHorse(int square, int file, int rank) {
-        int first = 16 * square;
-        for (int n = 0; n < 4; n++) {
-            int onlyFree = 2 * (first + (15 ^ 1 << n));
-            int df = ORTHOGONAL_STEPS[n][0];
-            int dr = ORTHOGONAL_STEPS[n][1];
-            add(HORSE, onlyFree, square(file + 2 * df + dr, rank + 2 * dr + df));
-            add(HORSE, onlyFree, square(file + 2 * df - dr, rank + 2 * dr - df));
-            df = DIAGONAL_STEPS[n][0];
-            dr = DIAGONAL_STEPS[n][1];
-            add(HORSES_ON, onlyFree, square(file + 2 * df, rank + dr));
-            add(HORSES_ON, onlyFree, square(file + df, rank + 2 * dr));
-        }
-        for (int blocked = 14; blocked >= 0; blocked--) {
-            int free = 15 ^ blocked;
-            int one = 2 * (first + (15 ^ Integer.lowestOneBit(free)));
-            int others = 2 * (first + (blocked | Integer.lowestOneBit(free)));
-            int both = 2 * (first + blocked);
-            for (int half = 0; half < 2; half++) {
-                HORSE[both + half] = HORSE[one + half] | HORSE[others + half];
-                HORSES_ON[both + half] = HORSES_ON[one + half] | HORSES_ON[others + half];
+    private static void fillHorse(long[] horse, int[][] orthogonal, long[] horsesOn, int[][] diagonal) {
+        for (int square = 0; square < Square.COUNT; square++) {
+            int file = square % Square.FILES;
+            int rank = square / Square.FILES;
+            int first = 16 * square;
+            for (int n = 0; n < 4; n++) {
+                int onlyFree = 2 * (first + (15 ^ 1 << n));
+                int df = orthogonal[n][0];
+                int dr = orthogonal[n][1];
+                add(horse, onlyFree, square(file + 2 * df + dr, rank + 2 * dr + df));
+                add(horse, onlyFree, square(file + 2 * df - dr, rank + 2 * dr - df));
+                df = diagonal[n][0];
+                dr = diagonal[n][1];
+                add(horsesOn, onlyFree, square(file + 2 * df, rank + dr));
+                add(horsesOn, onlyFree, square(file + df, rank + 2 * dr));
+            }
+            for (int blocked = 14; blocked >= 0; blocked--) {
+                int free = 15 ^ blocked;
+                int one = 2 * (first + (15 ^ Integer.lowestOneBit(free)));
+                int others = 2 * (first + (blocked | Integer.lowestOneBit(free)));
+                int both = 2 * (first + blocked);
+                for (int half = 0; half < 2; half++) {
+                    horse[both + half] = horse[one + half] | horse[others + half];
+                    horsesOn[both + half] = horsesOn[one + half] | horsesOn[others + half];
+                }
             }
         }
     }
@@ -102,43 +110,51 @@ public final class Leaps {
         }
     }
 
-    private static void fillPalaceAndElephant(int square, int file, int rank) {
-        int half = Bits.HALF_OF[square];
-        for (int n = 0; n < 4; n++) {
-            int beside = BESIDE[4 * square + n];
-            int diagonal = DIAGONAL[4 * square + n];
-            if (Areas.inPalace(square) && beside != OFF_BOARD && Areas.inPalace(beside)) {
-                GENERAL[square] |= Bits.BIT[beside];
+    private static void fillPalace(long[] targets, byte[] neighbours) {
+        for (int square = 0; square < Square.COUNT; square++) {
+            for (int n = 0; n < 4 && Areas.inPalace(square); n++) {
+                int target = neighbours[4 * square + n];
+                if (target != OFF_BOARD && Areas.inPalace(target)) {
+                    targets[square] |= Bits.BIT[target];
+                }
             }
-            if (Areas.inPalace(square) && diagonal != OFF_BOARD && Areas.inPalace(diagonal)) {
-                ADVISOR[square] |= Bits.BIT[diagonal];
-            }
-            int target = square(file + 2 * DIAGONAL_STEPS[n][0], rank + 2 * DIAGONAL_STEPS[n][1]);
-            if (target != OFF_BOARD && Bits.HALF_OF[target] == half) {
-                for (int blocked = 0; blocked < 16; blocked++) {
-                    if ((blocked & 1 << n) == 0) {
-                        ELEPHANT[16 * square + blocked] |= Bits.BIT[target];
+        }
+    }
+
+    private static void fillElephant(long[] targets, int[][] diagonal) {
+        for (int square = 0; square < Square.COUNT; square++) {
+            for (int n = 0; n < 4; n++) {
+                int target =
+                        square(square % Square.FILES + 2 * diagonal[n][0], square / Square.FILES + 2 * diagonal[n][1]);
+                if (target != OFF_BOARD && Bits.HALF_OF[target] == Bits.HALF_OF[square]) {
+                    for (int blocked = 0; blocked < 16; blocked++) {
+                        if ((blocked & 1 << n) == 0) {
+                            targets[16 * square + blocked] |= Bits.BIT[target];
+                        }
                     }
                 }
             }
         }
     }
 
-    private static void fillSoldier(int side, int square, int forward) {
-        int file = square % Square.FILES;
-        int rank = square / Square.FILES;
-        boolean crossed = Areas.acrossRiver(side, square);
-        int[] targets = {
-            square(file, rank + forward),
-            crossed ? square(file - 1, rank) : OFF_BOARD,
-            crossed ? square(file + 1, rank) : OFF_BOARD
-        };
-        for (int target : targets) {
-            if (target != OFF_BOARD) {
-                SOLDIER_LO[Square.COUNT * side + square] |= Bits.lo(target);
-                SOLDIER_HI[Square.COUNT * side + square] |= Bits.hi(target);
-                SOLDIERS_ON_LO[Square.COUNT * side + target] |= Bits.lo(square);
-                SOLDIERS_ON_HI[Square.COUNT * side + target] |= Bits.hi(square);
+    private static void fillSoldier(int side, long[] lo, long[] hi, long[] onLo, long[] onHi) {
+        int forward = side == 0 ? 1 : -1;
+        for (int square = 0; square < Square.COUNT; square++) {
+            int file = square % Square.FILES;
+            int rank = square / Square.FILES;
+            boolean crossed = Areas.acrossRiver(side, square);
+            int[] targets = {
+                square(file, rank + forward),
+                crossed ? square(file - 1, rank) : OFF_BOARD,
+                crossed ? square(file + 1, rank) : OFF_BOARD
+            };
+            for (int target : targets) {
+                if (target != OFF_BOARD) {
+                    lo[Square.COUNT * side + square] |= Bits.lo(target);
+                    hi[Square.COUNT * side + square] |= Bits.hi(target);
+                    onLo[Square.COUNT * side + target] |= Bits.lo(square);
+                    onHi[Square.COUNT * side + target] |= Bits.hi(square);
+                }
             }
         }
     }

@@ -10,52 +10,63 @@ package org.xiangqi.arbiter.board;
  * answer is no.
  */
 final class Paths {
-    private static final Piece[] PIECES = Piece.values();
-
     /** By {@code 90 × from + to}: a bit for each piece code. */
     private static final short[] POSSIBLE = new short[Square.COUNT * Square.COUNT];
 
     private static final long[] WAY_LO = new long[Square.COUNT * Square.COUNT];
     private static final long[] WAY_HI = new long[Square.COUNT * Square.COUNT];
 
+    // Handed on, as in Leaps.
     static {
-        for (int from = 0; from < Square.COUNT; from++) {
-            for (int to = 0; to < Square.COUNT; to++) {
-                fill(from, to);
-            }
-        }
+        fill(Piece.values(), POSSIBLE, WAY_LO, WAY_HI);
     }
 
     private Paths() {}
 
-    private static void fill(int from, int to) {
-        int index = Square.COUNT * from + to;
+    private static void fill(Piece[] pieces, short[] possible, long[] wayLo, long[] wayHi) {
+        for (int from = 0; from < Square.COUNT; from++) {
+            for (int to = 0; to < Square.COUNT; to++) {
+                possible[Square.COUNT * from + to] = possible(pieces, from, to);
+                fillWay(wayLo, wayHi, from, to);
+            }
+        }
+    }
+
+    private static short possible(Piece[] pieces, int from, int to) {
         int files = to % Square.FILES - from % Square.FILES;
         int ranks = to / Square.FILES - from / Square.FILES;
         boolean line = files == 0 || ranks == 0;
         boolean leap = Math.abs(files) <= 2 && Math.abs(ranks) <= 2;
+        int possible = 0;
         if (from != to && (line || leap)) {
-            for (Piece piece : PIECES) {
+            for (Piece piece : pieces) {
                 if (Legality.byShape(piece.code(), from, to) == null) {
-                    POSSIBLE[index] |= (short) (1 << piece.code());
+                    possible |= 1 << piece.code();
                 }
             }
         }
-        if (line) {
+        return (short) possible;
+    }
+
+    private static void fillWay(long[] wayLo, long[] wayHi, int from, int to) {
+        int index = Square.COUNT * from + to;
+        int files = to % Square.FILES - from % Square.FILES;
+        int ranks = to / Square.FILES - from / Square.FILES;
+        if (files == 0 || ranks == 0) {
             int step = files == 0 ? Square.FILES : 1;
             for (int square = Math.min(from, to) + step; square < Math.max(from, to); square += step) {
-                add(index, square);
+                add(wayLo, wayHi, index, square);
             }
         } else if (Math.abs(files * ranks) == 2) {
-            add(index, Legality.leg(from, to));
+            add(wayLo, wayHi, index, Legality.leg(from, to));
         } else if (Math.abs(files) == 2 && Math.abs(ranks) == 2) {
-            add(index, Legality.eye(from, to));
+            add(wayLo, wayHi, index, Legality.eye(from, to));
         }
     }
 
-    private static void add(int index, int square) {
-        WAY_LO[index] |= Bits.lo(square);
-        WAY_HI[index] |= Bits.hi(square);
+    private static void add(long[] wayLo, long[] wayHi, int index, int square) {
+        wayLo[index] |= Bits.lo(square);
+        wayHi[index] |= Bits.hi(square);
     }
 
     /** Whether the piece of that code, standing on the one point, may go to the other as far as its own movement goes. */

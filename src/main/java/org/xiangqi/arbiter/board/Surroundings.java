@@ -37,26 +37,27 @@ final class Surroundings {
     /** By {@code 90 × general + point}: the ways in which an attack can open when a piece comes to the point. */
     private static final byte[] TAKEN = new byte[Square.COUNT * Square.COUNT];
 
+    // Handed on, as in Leaps.
     static {
-        for (int general = 0; general < Square.COUNT; general++) {
-            for (int square = 0; square < Square.COUNT; square++) {
-                fill(general, square);
-            }
-        }
+        fill(LEFT, TAKEN, LINES_LO, LINES_HI);
     }
 
     private Surroundings() {}
 
-    private static void fill(int general, int square) {
-        int index = Square.COUNT * general + square;
-        int files = Math.abs(square % Square.FILES - general % Square.FILES);
-        int ranks = Math.abs(square / Square.FILES - general / Square.FILES);
-        int line = (ranks == 0 ? RANK : 0) | (files == 0 ? FILE : 0);
-        LEFT[index] = (byte) (line | (files == 1 && ranks == 1 ? HORSE : 0));
-        TAKEN[index] = (byte) (line | (files * ranks == 2 ? HORSE : 0) | (files + ranks == 1 ? SOLDIER : 0));
-        if (LEFT[index] != 0) {
-            LINES_LO[general] |= Bits.lo(square);
-            LINES_HI[general] |= Bits.hi(square);
+    private static void fill(byte[] left, byte[] taken, long[] linesLo, long[] linesHi) {
+        for (int general = 0; general < Square.COUNT; general++) {
+            for (int square = 0; square < Square.COUNT && Areas.inPalace(general); square++) {
+                int index = Square.COUNT * general + square;
+                int files = Math.abs(square % Square.FILES - general % Square.FILES);
+                int ranks = Math.abs(square / Square.FILES - general / Square.FILES);
+                int line = (ranks == 0 ? RANK : 0) | (files == 0 ? FILE : 0);
+                left[index] = (byte) (line | (files == 1 && ranks == 1 ? HORSE : 0));
+                taken[index] = (byte) (line | (files * ranks == 2 ? HORSE : 0) | (files + ranks == 1 ? SOLDIER : 0));
+                if (left[index] != 0) {
+                    linesLo[general] |= Bits.lo(square);
+                    linesHi[general] |= Bits.hi(square);
+                }
+            }
         }
     }
 

@@ -10,15 +10,20 @@ final class Zobrist {
     private static final long GOLDEN_GAMMA = 0x9E37_79B9_7F4A_7C15L;
 
     static {
-        long state = 0x58_69_61_6E_67_51_69_21L;
-        for (int index = Square.COUNT; index < PIECES.length; index++) {
-            state += GOLDEN_GAMMA;
-            PIECES[index] = mix(state);
-        }
-        BLACK_TO_MOVE = mix(state + GOLDEN_GAMMA);
+        BLACK_TO_MOVE = mix(fill(PIECES) + GOLDEN_GAMMA);
     }
 
     private Zobrist() {}
+
+    /** Handed on, as in {@link Leaps}. Returns the state after the last of them. */
+    private static long fill(long[] pieces) {
+        long state = 0x58_69_61_6E_67_51_69_21L;
+        for (int index = Square.COUNT; index < pieces.length; index++) {
+            state += GOLDEN_GAMMA;
+            pieces[index] = mix(state);
+        }
+        return state;
+    }
 
     /** The output function of SplitMix64 (Steele, Lea, Flood 2014): the same numbers on every machine. */
     private static long mix(long state) {

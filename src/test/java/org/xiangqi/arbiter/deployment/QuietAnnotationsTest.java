@@ -73,7 +73,9 @@ class QuietAnnotationsTest {
 
     private static boolean isForTheBuild(Annotation annotation) {
         String name = annotation.annotationType().getName();
-        return name.startsWith("org.eclipse.microprofile.openapi.") || name.startsWith("org.jspecify.");
+        return name.startsWith("org.eclipse.microprofile.openapi.")
+                || name.startsWith("org.jspecify.")
+                || name.startsWith("io.smallrye.common.annotation.");
     }
 
     private static List<AnnotatedElement> elements(Class<?> type) {
