@@ -15,6 +15,7 @@ import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -29,13 +30,13 @@ import org.xiangqi.arbiter.search.Search;
 @QuarkusTest
 @TestProfile(BestMoveLimitsTest.Narrow.class)
 class BestMoveLimitsTest {
-    /** One search at a time and one that waits for half a second. */
+    /** One search at a time and one that waits for two seconds, in which the calls refused meanwhile are long answered. */
     public static class Narrow implements QuarkusTestProfile {
         @Override
         public Map<String, String> getConfigOverrides() {
             return Map.of(
                     "arbiter.best-move.queue", "1",
-                    "arbiter.best-move.queue-time-ms", "500",
+                    "arbiter.best-move.queue-time-ms", "2000",
                     "arbiter.best-move.table-mebibytes", "1",
                     "arbiter.best-move.most-move-time-ms", "2500",
                     "arbiter.best-move.most-depth", "30",
@@ -136,7 +137,7 @@ class BestMoveLimitsTest {
             latch.countDown();
         }
         assertThat(running.join()).isTrue();
-        assertThat(waiting).isDone();
+        assertThat(waiting).succeedsWithin(Duration.ofSeconds(5)).isEqualTo(true);
         post("/v1/best-moves", Map.of("moves", "", "depth", 1)).statusCode(200);
         when().get("/q/metrics")
                 .then()

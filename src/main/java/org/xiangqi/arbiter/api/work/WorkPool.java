@@ -161,6 +161,8 @@ public final class WorkPool<T> implements AutoCloseable {
         void giveUpAfter(Duration longest) {
             var _ = wait.thenAccept(started -> {
                 if (!started) {
+                    // Before whoever asked is told, as he may ask again at once.
+                    threads.remove(this);
                     answer.completeExceptionally(new WaitedTooLong(longest));
                 }
             });
