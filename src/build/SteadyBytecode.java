@@ -1,17 +1,19 @@
 /*
- * Brings what Quarkus generates into one order: the same sources shall give the same bytes, and three things of
- * quarkus/generated-bytecode.jar come as the threads of its build happen to run and as hash sets happen to lie in memory. Part
- * of "mvn package". Nothing is added, dropped or put in another place than Quarkus might have put it itself:
+ * Brings what Quarkus generates into one order: the same sources shall give the same bytes, and four things of the jar that
+ * holds what was generated come as the threads of its build happen to run and as hash sets happen to lie in memory. That jar is
+ * quarkus/generated-bytecode.jar, or, where all is packed as one, the application itself. Part of "mvn package". Nothing is
+ * added, dropped or put in another place than Quarkus might have put it itself:
  *
  *   - the names under which one start-up class leaves a value for another ("proxykey17"), which one counter hands out to all
  *     that are recorded at the same time: they are numbered as they appear, going through the classes by name;
  *   - the classes that a start-up class puts into a hash set: they are put there by name;
  *   - the interfaces of settings, which are prepared in any order and put into a hash set when the server starts: they are
- *     prepared, numbered ("configClass$3") and put there by name.
+ *     prepared, numbered ("configClass$3") and put there by name;
+ *   - the entries of the jar: they come by name, but that the manifest stays the first of all.
  *
  *   java src/build/SteadyBytecode.java target/quarkus-artifact.properties
  *
- * A native executable has no such file, and nothing is done for it.
+ * A native executable has no such jar, and nothing is done for it.
  */
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
@@ -38,6 +40,12 @@ static final String BUILDER = "io/quarkus/runtime/configuration/AbstractConfigBu
 static final Pattern KEY = Pattern.compile("proxykey\\d+");
 static final Pattern SETTING = Pattern.compile("configClass\\$\\d+");
 
+/** As the format of jars asks: what reads one from a stream looks for the manifest at its start. */
+static final Comparator<ZipEntry> MANIFEST_FIRST =
+        Comparator.<ZipEntry, Boolean>comparing(entry -> !entry.getName().equals("META-INF/"))
+                .thenComparing(entry -> !entry.getName().equals("META-INF/MANIFEST.MF"))
+                .thenComparing(ZipEntry::getName);
+
 /** With constants in the order of the code, whatever it was before. */
 static final ClassFile STEADY = ClassFile.of(ClassFile.ConstantPoolSharingOption.NEW_POOL);
 
@@ -53,38 +61,49 @@ void main(String[] args) throws IOException {
     try (Reader reader = Files.newBufferedReader(artifact)) {
         properties.load(reader);
     }
-    Path application = artifact.resolveSibling(properties.getProperty("path"));
-    Path jar = application.resolveSibling("quarkus").resolve("generated-bytecode.jar");
-    if (!Files.exists(jar)) {
+    if (!properties.getProperty("type").equals("jar")) {
         return;
     }
+    Path application = artifact.resolveSibling(properties.getProperty("path"));
+    Path apart = application.resolveSibling("quarkus").resolve("generated-bytecode.jar");
+    Path jar = Files.exists(apart) ? apart : application;
     Path steady = jar.resolveSibling("steady-bytecode.jar");
     try (ZipFile from = new ZipFile(jar.toFile());
-            ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(steady))) {
-        learn(from);
-        for (ZipEntry entry : Collections.list(from.entries())) {
+            ZipOutputStream to = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(steady)))) {
+        List<? extends ZipEntry> entries = from.stream().sorted(MANIFEST_FIRST).toList();
+        learn(from, entries);
+        for (ZipEntry entry : entries) {
             byte[] bytes = from.getInputStream(entry).readAllBytes();
             ZipEntry copy = new ZipEntry(entry.getName());
             copy.setLastModifiedTime(entry.getLastModifiedTime());
             to.putNextEntry(copy);
-            to.write(entry.getName().endsWith(CLASS) ? steady(bytes) : bytes);
+            to.write(isGenerated(entry) ? steady(bytes) : bytes);
         }
     }
     Files.move(steady, jar, StandardCopyOption.REPLACE_EXISTING);
 }
 
+/** Whether it may be one of the classes concerned, which Quarkus gives names of these packages. */
+static boolean isGenerated(ZipEntry entry) {
+    return entry.getName().endsWith(CLASS)
+            && (entry.getName().startsWith("io/quarkus/runner/")
+                    || entry.getName().startsWith("io/quarkus/runtime/generated/"));
+}
+
 /** Finds the new names. */
-static void learn(ZipFile jar) throws IOException {
-    List<String> classes = jar.stream().map(ZipEntry::getName).filter(name -> name.endsWith(CLASS)).sorted().toList();
-    for (String name : classes) {
-        ClassModel model = STEADY.parse(jar.getInputStream(jar.getEntry(name)).readAllBytes());
+static void learn(ZipFile jar, List<? extends ZipEntry> entries) throws IOException {
+    for (ZipEntry entry : entries) {
+        if (!isGenerated(entry)) {
+            continue;
+        }
+        ClassModel model = STEADY.parse(jar.getInputStream(entry).readAllBytes());
         for (MethodModel method : model.methods()) {
             List<CodeElement> code = method.code().map(CodeModel::elementList).orElse(List.of());
             for (CodeElement element : code) {
                 text(element).filter(text -> KEY.matcher(text).matches())
                         .ifPresent(key -> KEYS.computeIfAbsent(key, any -> "proxykey" + (KEYS.size() + 1)));
             }
-            if (name.equals(SETTINGS + CLASS)) {
+            if (entry.getName().equals(SETTINGS + CLASS)) {
                 for (Setting setting : settings(code).values()) {
                     NAMES.put(setting.field, "configClass$" + NAMES.size());
                 }

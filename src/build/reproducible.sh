@@ -12,8 +12,10 @@ build() {
     git clone -q . "$1"
     (
         cd "$1"
-        $MAVEN -q package -Dmaven.test.skip=true -Dspotless.check.skip=true >build.log 2>&1 || { cat build.log >&2; exit 1; }
-        find target/quarkus-app target/*.jar target/xiangqi-arbiter-sbom.json -type f >files
+        for kind in '' -Pimage; do
+            $MAVEN -q package $kind -Dmaven.test.skip=true -Dspotless.check.skip=true >build.log 2>&1 || { cat build.log >&2; exit 1; }
+        done
+        find target/quarkus-app target/image-app target/licences target/*.jar target/xiangqi-arbiter-sbom.json -type f >files
         LC_ALL=C sort files | xargs sha256sum
     )
 }
@@ -23,4 +25,4 @@ TZ=UTC LC_ALL=C build "$WORK/one" >"$WORK/one.sums"
 TZ=Asia/Ho_Chi_Minh LC_ALL=C.UTF-8 build "$WORK/another/folder" >"$WORK/another.sums"
 diff "$WORK/one.sums" "$WORK/another.sums" || { echo 'reproducible: the files above differ' >&2; exit 1; }
 echo "reproducible: $(wc -l <"$WORK/one.sums") files are the same in both, among them"
-grep -E 'quarkus-run|/app/|generated|transformed|sbom' "$WORK/one.sums"
+grep -E 'quarkus-run|/app/|generated|transformed|image-app|sbom' "$WORK/one.sums"
