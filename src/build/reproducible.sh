@@ -7,17 +7,26 @@ WORK=$(mktemp -d)
 trap 'rm -rf "$WORK"' EXIT
 trap 'exit 1' INT TERM
 
-# Prints the hash of every file that is released, after building in folder $1.
+# Prints the hash of every file that is released, after building in folder $1, once for itself and once for the image.
 build() {
     git clone -q . "$1"
     (
         cd "$1"
-        for kind in '' -Pimage; do
-            $MAVEN -q package $kind -Dmaven.test.skip=true -Dspotless.check.skip=true >build.log 2>&1 || { cat build.log >&2; exit 1; }
-        done
-        find target/quarkus-app target/image-app target/licences target/*.jar target/xiangqi-arbiter-sbom.json -type f >files
-        LC_ALL=C sort files | xargs sha256sum
+        package
+        sums target/quarkus-app
+        package -Pimage
+        sums target/image-app target/licences
     )
+}
+
+package() {
+    rm -rf target
+    $MAVEN -q package "$@" -Dmaven.test.skip=true -Dspotless.check.skip=true >build.log 2>&1 || { cat build.log >&2; exit 1; }
+}
+
+sums() {
+    find "$@" target/*.jar target/xiangqi-arbiter-sbom.json -type f >files
+    LC_ALL=C sort files | xargs sha256sum
 }
 
 echo "reproducible: building $(git rev-parse --short HEAD) twice"

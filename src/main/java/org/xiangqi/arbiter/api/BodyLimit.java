@@ -9,20 +9,17 @@ import jakarta.enterprise.inject.Instance;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerRequestFilter;
 import jakarta.ws.rs.ext.Provider;
-import jakarta.ws.rs.ext.ReaderInterceptor;
-import jakarta.ws.rs.ext.ReaderInterceptorContext;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Refuses a body that is too large with a problem document, by its announced length or, if it announces none, as soon as
  * it passes the limit. The server's own limit would answer with a bare status, so it is switched off.
  */
 @Provider
-public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
+public class BodyLimit implements ContainerRequestFilter {
     /** Looked up late: the framework creates its providers before the configuration of the running server is known. */
     private final Instance<Limits> limits;
 
@@ -75,10 +72,9 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
         }
     }
 
-    @Override
-    public @Nullable Object aroundReadFrom(ReaderInterceptorContext context) throws IOException {
-        context.setInputStream(new Counted(context.getInputStream(), bodyBytes(), this::refusal));
-        return context.proceed();
+    /** The same body, which refuses to be read beyond the limit. */
+    InputStream upTo(InputStream body) {
+        return new Counted(body, bodyBytes(), this::refusal);
     }
 
     /** Passes on so many bytes and refuses the next. */
