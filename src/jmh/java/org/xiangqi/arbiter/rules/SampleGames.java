@@ -19,6 +19,7 @@ final class SampleGames {
     /** One game a line, in UCCI with blanks between. */
     static List<int[]> read(Path file) throws IOException {
         return Files.readAllLines(file).stream()
+                .filter(line -> !line.isBlank())
                 .map(line -> Arrays.stream(line.strip().split(" ", -1))
                         .mapToInt(move -> Positions.move(move).code())
                         .toArray())
