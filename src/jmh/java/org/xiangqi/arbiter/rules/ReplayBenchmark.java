@@ -17,8 +17,8 @@ import org.xiangqi.arbiter.board.Legality;
 import org.xiangqi.arbiter.board.Position;
 
 /**
- * Whole games from the initial position: each move tested for legality and made, each ply tested for every end. The games
- * are those of {@code -Dbench.games=FILE}, one a line in UCCI with blanks between, or else 200 seeded random ones.
+ * Whole games from the initial position, as {@link Playthrough} plays a record: each move tested for legality and made, each
+ * ply tested for every end, and the last one for the want of a move, which a next move disproves. The games are those of {@code -Dbench.games=FILE}, one a line in UCCI with blanks between, or else 200 seeded random ones.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -29,6 +29,9 @@ public class ReplayBenchmark {
 
     private List<int[]> games = List.of();
     private int next;
+
+    /** Mates and stalemates, told so that they are looked for. */
+    public int ends;
 
     /** Which rule set. */
     @Param({"domi", "asian", "chinese", "clubxiangqi", "tiantian", "computer"})
@@ -71,9 +74,12 @@ public class ReplayBenchmark {
                 throw new IllegalStateException("an illegal move");
             }
             history.play(move);
-            if (judge.judge(history) != null) {
+            if (!judge.isQuiet(history) && judge.judge(history) != null) {
                 break;
             }
+        }
+        if (history.stuck()) {
+            ends++;
         }
         plies.plies += history.ply();
         return history.ply();

@@ -178,11 +178,14 @@ class Adjudicator {
 
         /** In the notation that reads it best, the first of several that do. */
         Adjudication inFirstOf(List<MoveNotation> readers) {
-            return told(best(readings(readers)));
+            return readers.size() == 1 ? in(readers.getFirst()) : told(best(readings(readers)));
         }
 
         /** In the notation that reads it best; a game that several read to the end, and differently, is not guessed at. */
         Adjudication inAnyOf(List<MoveNotation> readers) {
+            if (readers.size() == 1) {
+                return in(readers.getFirst());
+            }
             List<Reading> readings = readings(readers);
             List<Reading> fitting = readings.stream().filter(Reading::fits).toList();
             if (fitting.size() <= 1) {

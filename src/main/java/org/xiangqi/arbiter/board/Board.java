@@ -18,11 +18,14 @@ public final class Board {
     /** Index of a set's high half, after its low half. */
     private static final int SET = 2;
 
+    /** How many halves of sets there are. */
+    static final int SETS = 16 * SET;
+
     /** Code per point, and one more entry, never empty, that stands for every point beyond the edge. */
-    private final byte[] at = new byte[Square.COUNT + 1];
+    private final byte[] at;
 
     /** Low and high half of the set of each piece code; codes 0 and 8 are all of Red's and all of Black's. */
-    private final long[] sets = new long[16 * SET];
+    private final long[] sets;
 
     private long key;
 
@@ -41,10 +44,7 @@ public final class Board {
     /** Scratch for {@link #isAsAfter}. */
     private final byte[] then = new byte[Square.COUNT + 1];
 
-    private final byte[] startAt;
-    private final long[] startSets;
-    private final int startRedGeneral;
-    private final int startBlackGeneral;
+    private final Layout start;
 
     /** By ply: the position's key after it. */
     private long[] keys = new long[128];
@@ -58,26 +58,15 @@ public final class Board {
 
     /** A board with that position on it, ply 0. */
     public Board(Position position) {
-        at[Leaps.OFF_BOARD] = Piece.BLACK;
-        for (int square = 0; square < Square.COUNT; square++) {
-            int code = position.code(square);
-            if (code != Piece.EMPTY) {
-                at[square] = (byte) code;
-                toggle(code, square);
-                key ^= Zobrist.of(code, square);
-                followGeneral(code, square);
-            }
-        }
+        start = position.layout();
+        at = start.at().clone();
+        sets = start.sets().clone();
+        key = start.key();
+        redGeneral = start.redGeneral();
+        blackGeneral = start.blackGeneral();
         blackStarted = position.sideToMove() == Side.BLACK;
-        if (blackStarted) {
-            mover = Piece.BLACK;
-            key ^= Zobrist.BLACK_TO_MOVE;
-        }
+        mover = blackStarted ? Piece.BLACK : 0;
         startMoveNumber = position.moveNumber();
-        startAt = at.clone();
-        startSets = sets.clone();
-        startRedGeneral = redGeneral;
-        startBlackGeneral = blackGeneral;
         keys[0] = key;
         undo[0] = (long) position.pliesSinceCapture() << CLOCK_SHIFT;
     }
@@ -181,16 +170,21 @@ public final class Board {
 
     /** Takes every move back at once. */
     public void restart() {
-        System.arraycopy(startAt, 0, at, 0, at.length);
-        System.arraycopy(startSets, 0, sets, 0, sets.length);
+        System.arraycopy(start.at(), 0, at, 0, at.length);
+        System.arraycopy(start.sets(), 0, sets, 0, sets.length);
         ply = 0;
         key = keys[0];
         mover = blackStarted ? Piece.BLACK : 0;
-        redGeneral = startRedGeneral;
-        blackGeneral = startBlackGeneral;
+        redGeneral = start.redGeneral();
+        blackGeneral = start.blackGeneral();
     }
 
     private void toggle(int code, int square) {
+        toggle(sets, code, square);
+    }
+
+    /** Puts a piece into its sets, or takes it out of them. */
+    static void toggle(long[] sets, int code, int square) {
         int half = Bits.HALF_OF[square];
         long bit = Bits.BIT[square];
         sets[SET * code + half] ^= bit;

@@ -13,21 +13,21 @@ final class Paths {
     /** By {@code 90 × from + to}: a bit for each piece code. */
     private static final short[] POSSIBLE = new short[Square.COUNT * Square.COUNT];
 
-    private static final long[] WAY_LO = new long[Square.COUNT * Square.COUNT];
-    private static final long[] WAY_HI = new long[Square.COUNT * Square.COUNT];
+    /** The low half and the high half of each way side by side, as both are read together. */
+    private static final long[] WAY = new long[2 * Square.COUNT * Square.COUNT];
 
     // Handed on, as in Leaps.
     static {
-        fill(Piece.values(), POSSIBLE, WAY_LO, WAY_HI);
+        fill(Piece.values(), POSSIBLE, WAY);
     }
 
     private Paths() {}
 
-    private static void fill(Piece[] pieces, short[] possible, long[] wayLo, long[] wayHi) {
+    private static void fill(Piece[] pieces, short[] possible, long[] way) {
         for (int from = 0; from < Square.COUNT; from++) {
             for (int to = 0; to < Square.COUNT; to++) {
                 possible[Square.COUNT * from + to] = possible(pieces, from, to);
-                fillWay(wayLo, wayHi, from, to);
+                fillWay(way, from, to);
             }
         }
     }
@@ -48,25 +48,25 @@ final class Paths {
         return (short) possible;
     }
 
-    private static void fillWay(long[] wayLo, long[] wayHi, int from, int to) {
+    private static void fillWay(long[] way, int from, int to) {
         int index = Square.COUNT * from + to;
         int files = to % Square.FILES - from % Square.FILES;
         int ranks = to / Square.FILES - from / Square.FILES;
         if (files == 0 || ranks == 0) {
             int step = files == 0 ? Square.FILES : 1;
             for (int square = Math.min(from, to) + step; square < Math.max(from, to); square += step) {
-                add(wayLo, wayHi, index, square);
+                add(way, index, square);
             }
         } else if (Math.abs(files * ranks) == 2) {
-            add(wayLo, wayHi, index, Legality.leg(from, to));
+            add(way, index, Legality.leg(from, to));
         } else if (Math.abs(files) == 2 && Math.abs(ranks) == 2) {
-            add(wayLo, wayHi, index, Legality.eye(from, to));
+            add(way, index, Legality.eye(from, to));
         }
     }
 
-    private static void add(long[] wayLo, long[] wayHi, int index, int square) {
-        wayLo[index] |= Bits.lo(square);
-        wayHi[index] |= Bits.hi(square);
+    private static void add(long[] way, int index, int square) {
+        way[2 * index] |= Bits.lo(square);
+        way[2 * index + 1] |= Bits.hi(square);
     }
 
     /** Whether the piece of that code, standing on the one point, may go to the other as far as its own movement goes. */
@@ -78,9 +78,9 @@ final class Paths {
 
     /** How many pieces stand on the way from the one point to the other. */
     static int onTheWay(Board board, int from, int to) {
-        int index = Square.COUNT * from + to;
-        long lo = (board.lo(0) | board.lo(Piece.BLACK)) & WAY_LO[index];
-        long hi = (board.hi(0) | board.hi(Piece.BLACK)) & WAY_HI[index];
+        int index = 2 * (Square.COUNT * from + to);
+        long lo = (board.lo(0) | board.lo(Piece.BLACK)) & WAY[index];
+        long hi = (board.hi(0) | board.hi(Piece.BLACK)) & WAY[index + 1];
         return Long.bitCount(lo) + Long.bitCount(hi);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A legal position as an immutable value: pieces, side to move, plies since the last capture, move number.
@@ -19,6 +20,9 @@ public final class Position {
     private final Side sideToMove;
     private final int pliesSinceCapture;
     private final int moveNumber;
+
+    /** Worked out when first asked for. Two threads may each do so; either's will do. */
+    private @Nullable Layout layout;
 
     Position(Setup setup) {
         this(setup.codes(), setup.sideToMove(), setup.pliesSinceCapture(), setup.moveNumber());
@@ -98,6 +102,16 @@ public final class Position {
     /** The position as FEN with both counters. */
     public String fen() {
         return Fen.write(codes, sideToMove, pliesSinceCapture, moveNumber);
+    }
+
+    /** This position as boards begin with it. */
+    Layout layout() {
+        Layout known = layout;
+        if (known == null) {
+            known = Layout.of(this);
+            layout = known;
+        }
+        return known;
     }
 
     int code(int square) {

@@ -15,18 +15,16 @@ record Coordinates(int fromFile, int fromRank, int toFile, int toRank) {
     static final int USUAL_LENGTH = 4;
 
     /**
-     * The move, as {@link Move#code()}, if the four characters that begin there are as nearly all write it: letters in lower
-     * case, and ranks from 0 to 9, taken to count from 0; otherwise -1.
+     * The move, as {@link Move#code()}, if the four characters are as nearly all write it: letters in lower case, and ranks
+     * from 0 to 9, taken to count from 0; otherwise -1.
      */
-    static int usual(String text, int at) {
-        int from = usualPoint(text, at);
-        int to = from < 0 ? -1 : usualPoint(text, at + 2);
-        return to < 0 ? -1 : Move.code(from, to);
+    static int usual(char fromFile, char fromRank, char toFile, char toRank) {
+        int from = usualPoint(fromFile - 'a', fromRank - '0');
+        int to = usualPoint(toFile - 'a', toRank - '0');
+        return (from | to) < 0 ? -1 : Move.code(from, to);
     }
 
-    private static int usualPoint(String text, int at) {
-        int file = text.charAt(at) - 'a';
-        int rank = text.charAt(at + 1) - '0';
+    private static int usualPoint(int file, int rank) {
         return file >= 0 && file < Square.FILES && rank >= 0 && rank < Square.RANKS ? rank * Square.FILES + file : -1;
     }
 

@@ -39,7 +39,9 @@ public enum RankBase implements MoveNotation {
 
     @Override
     public MoveReading read(String text, Board board) {
-        int usual = this == ZERO && text.length() == Coordinates.USUAL_LENGTH ? Coordinates.usual(text, 0) : -1;
+        int usual = this == ZERO && text.length() == Coordinates.USUAL_LENGTH
+                ? Coordinates.usual(text.charAt(0), text.charAt(1), text.charAt(2), text.charAt(3))
+                : -1;
         if (usual >= 0) {
             return new MoveReading.Read(Move.of(usual));
         }

@@ -13,6 +13,9 @@ final class History {
     /** Stands for a ply that there is none of. */
     static final int NEVER = -1;
 
+    /** After so many plies a position can stand again: a side needs two moves to return. */
+    static final int SHORTEST_LOOP = 4;
+
     private final Board board;
     private final Side starter;
     private final LegalMoves legal = new LegalMoves();
@@ -22,8 +25,8 @@ final class History {
 
     /**
      * By ply, 0 for the start, packed into one number: whether the side to move then stood in check (bit 0) and had no legal
-     * move (bit 1), whether {@link Deeds} knows the ply (bit 2), how often the position had stood by then (29 bits), and the
-     * last earlier ply with the same one, or {@link #NEVER}.
+     * move (bit 1), whether {@link Deeds} knows the ply (bit 2), whether it is known if there was a legal move (bit 3), how
+     * often the position had stood by then (28 bits), and the last earlier ply with the same one, or {@link #NEVER}.
      */
     private long[] facts = new long[128];
 
@@ -38,8 +41,9 @@ final class History {
     private static final int CHECK = 1;
     private static final int STUCK = 2;
     private static final int LOOKED = 4;
-    private static final int OCCURRENCE_SHIFT = 3;
-    private static final int OCCURRENCE_MASK = (1 << 29) - 1;
+    private static final int PROBED = 8;
+    private static final int OCCURRENCE_SHIFT = 4;
+    private static final int OCCURRENCE_MASK = (1 << 28) - 1;
     private static final int PREVIOUS_SHIFT = 32;
 
     History(Position start, Strikes strikes, Budget budget) {
@@ -47,24 +51,23 @@ final class History {
         starter = start.sideToMove();
         earlierPlies = 2 * (start.moveNumber() - 1) + (starter == Side.BLACK ? 1 : 0);
         deeds = new Deeds(strikes, budget, this);
-        look(board.inCheck());
+        note(board.inCheck(), 0);
     }
 
     /** Makes a legal move. */
     void play(int move) {
         board.make(move);
-        look(board.lastMoveGaveCheck());
+        note(board.lastMoveGaveCheck(), 0);
     }
 
     /**
-     * Makes a legal move without asking whether the other side has one, and without looking for the same position before
-     * the ply given, 0 for the start.
+     * Makes a legal move without looking for the same position before the ply given, 0 for the start.
      *
      * @param givesCheck as {@link Board#givesCheck} says
      */
     void follow(int move, boolean givesCheck, int oldest) {
         board.make(move);
-        note(givesCheck, false, oldest);
+        note(givesCheck, oldest);
     }
 
     /** Takes the last move back. */
@@ -96,7 +99,7 @@ final class History {
     private boolean hasStood(long key) {
         int next = board.ply() + 1;
         int oldest = Math.max(0, board.ply() - board.pliesSinceCapture());
-        for (int earlier = next - 4; earlier >= oldest; earlier -= 2) {
+        for (int earlier = next - SHORTEST_LOOP; earlier >= oldest; earlier -= 2) {
             if (board.key(earlier) == key) {
                 return true;
             }
@@ -104,21 +107,14 @@ final class History {
         return false;
     }
 
-    private void look(boolean inCheck) {
-        note(inCheck, !legal.probe(board, inCheck), 0);
-    }
-
-    private void note(boolean inCheck, boolean stuck, int notBefore) {
+    private void note(boolean inCheck, int notBefore) {
         int ply = board.ply();
         if (ply == facts.length) {
             facts = Arrays.copyOf(facts, 2 * ply);
         }
         int previous = standing[slot()]++ == 0 ? NEVER : lastSame(ply, notBefore);
         long occurrence = previous == NEVER ? 1 : occurrence(previous) + 1;
-        facts[ply] = (long) previous << PREVIOUS_SHIFT
-                | occurrence << OCCURRENCE_SHIFT
-                | (stuck ? STUCK : 0)
-                | (inCheck ? CHECK : 0);
+        facts[ply] = (long) previous << PREVIOUS_SHIFT | occurrence << OCCURRENCE_SHIFT | (inCheck ? CHECK : 0);
     }
 
     private int occurrence(int ply) {
@@ -129,11 +125,11 @@ final class History {
         return (int) (facts[ply] >> PREVIOUS_SHIFT);
     }
 
-    /** A capture cannot be undone, so only the plies since the last one are searched; a side needs two moves to return. */
+    /** A capture cannot be undone, so only the plies since the last one are searched. */
     private int lastSame(int ply, int notBefore) {
         int oldest = Math.max(notBefore, ply - board.pliesSinceCapture());
         long key = board.key();
-        for (int earlier = ply - 4; earlier >= oldest; earlier -= 2) {
+        for (int earlier = ply - SHORTEST_LOOP; earlier >= oldest; earlier -= 2) {
             if (board.key(earlier) == key && board.isAsAfter(earlier)) {
                 return earlier;
             }
@@ -179,9 +175,13 @@ final class History {
         return legal.write(moves, 0);
     }
 
-    /** Whether the side to move has no legal move. */
+    /** Whether the side to move has no legal move: looked for when first asked, and not again. */
     boolean stuck() {
-        return (facts[board.ply()] & STUCK) != 0;
+        int ply = board.ply();
+        if ((facts[ply] & PROBED) == 0) {
+            facts[ply] |= legal.probe(board, inCheck()) ? PROBED : PROBED | STUCK;
+        }
+        return (facts[ply] & STUCK) != 0;
     }
 
     int ply() {
@@ -196,11 +196,6 @@ final class History {
     /** The first ply since the last capture up to that ply, 1 or more: one ahead of it if it captured itself. */
     int firstSinceCapture(int ply) {
         return Math.max(1, ply - board.pliesSinceCapture(ply) + 1);
-    }
-
-    /** Whether the side to move has a legal move, where {@link #follow} did not ask. */
-    boolean anyMove() {
-        return legal.probe(board, inCheck());
     }
 
     /** How often the position has now stood, 1 or more. */

@@ -53,14 +53,21 @@ final class Judge {
      */
     @Nullable
     Finding judge(History history) {
-        Board board = history.board();
-        int clock = board.pliesSinceCapture();
-        boolean quiet = !history.stuck()
-                && history.occurrence() < fewestOccurrences
+        return isQuiet(history) && !history.stuck() ? null : firstThatHolds(history);
+    }
+
+    /** Whether nothing but the want of a legal move can have come true at this ply: so it is at nearly all. */
+    boolean isQuiet(History history) {
+        int clock = history.board().pliesSinceCapture();
+        return history.occurrence() < fewestOccurrences
                 && clock < Math.min(fewestPlies, shortestRun)
                 && !(looksAtMaterial && (clock == 0 || history.ply() == 0))
                 && history.pliesInAll() < shortestGame;
-        return quiet ? null : firstThatHolds(history);
+    }
+
+    /** Whether any legal move may end the game by what went before; false is certain. */
+    boolean mayRepeat(History history) {
+        return history.board().pliesSinceCapture() + 1 >= Math.min(shortestRun, History.SHORTEST_LOOP);
     }
 
     /** Whether this legal move, which is not made, may end the game by what went before; false is certain. */

@@ -31,7 +31,7 @@ final class Outlook {
 
     /** Those of them that may end the game by what went before, which are few. */
     List<Option> mayRepeat() {
-        return options(move -> judge.mayRepeat(history, move));
+        return judge.mayRepeat(history) ? options(move -> judge.mayRepeat(history, move)) : List.of();
     }
 
     private List<Option> options(IntPredicate wanted) {

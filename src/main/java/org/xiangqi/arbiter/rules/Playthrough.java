@@ -23,7 +23,6 @@ public final class Playthrough<F> {
     private final Replay.Until until;
     private final Budget budget;
     private final History history;
-    private final ArrayList<Move> moves = new ArrayList<>();
     private final List<Draft> drafts = new ArrayList<>();
     private final List<Warning> warnings = new ArrayList<>();
 
@@ -32,6 +31,9 @@ public final class Playthrough<F> {
 
     private @Nullable Fault<F> fault;
     private int movesAfterEnd;
+
+    /** Whether the position is judged; if not, it can only be that the side to move has no move. */
+    private boolean judged;
 
     private Playthrough(Position start, RuleSet rules, Replay.Until until, Budget budget) {
         this.start = start;
@@ -61,19 +63,22 @@ public final class Playthrough<F> {
     }
 
     private void play(MoveSource<F> source) {
-        moves.ensureCapacity(source.size());
+        int size = source.size();
+        boolean ahead = source.isRecord();
         judgePly();
-        for (int ply = 1; ply <= source.size(); ply++) {
-            if (isStopped()) {
-                movesAfterEnd = source.size() - ply + 1;
-                return;
-            }
+        for (int ply = 1; ply <= size && !isStopped(); ply++) {
             fault = play(ply, source);
             if (fault != null) {
                 return;
             }
-            judgePly();
+            if (ply() == ply) {
+                judged = false;
+                if (!ahead || ply == size || !judge.isQuiet(history)) {
+                    judgePly();
+                }
+            }
         }
+        movesAfterEnd = size - ply();
     }
 
     /**
@@ -84,7 +89,7 @@ public final class Playthrough<F> {
         if (isStopped() || history.stuck()) {
             return Optional.of(IllegalReason.GAME_OVER);
         }
-        IllegalReason reason = make(move);
+        IllegalReason reason = make(move.code());
         if (reason == null) {
             judgePly();
         }
@@ -92,11 +97,10 @@ public final class Playthrough<F> {
     }
 
     /** Makes a move if it is legal, and answers why it is not. */
-    private @Nullable IllegalReason make(Move move) {
-        IllegalReason reason = Legality.whyIllegal(history.board(), move.code(), history.inCheck());
+    private @Nullable IllegalReason make(int move) {
+        IllegalReason reason = Legality.whyIllegal(history.board(), move, history.inCheck());
         if (reason == null) {
-            history.play(move.code());
-            moves.add(move);
+            history.play(move);
         }
         return reason;
     }
@@ -117,12 +121,16 @@ public final class Playthrough<F> {
 
     /** The number of plies that could be played. */
     public int ply() {
-        return moves.size();
+        return history.ply();
     }
 
     /** The moves that could be played. */
     public List<Move> moves() {
-        return List.copyOf(moves);
+        Move[] moves = new Move[ply()];
+        for (int ply = 1; ply <= moves.length; ply++) {
+            moves[ply - 1] = Move.of(history.board().move(ply));
+        }
+        return List.of(moves);
     }
 
     /** The first move that could not be played; empty if all could, or were not read any more. */
@@ -135,20 +143,30 @@ public final class Playthrough<F> {
         return new Replay<>(game(foresight), fault(), movesAfterEnd);
     }
 
+    /** Makes the source's move, unless the game turns out to be over. */
     private @Nullable Fault<F> play(int ply, MoveSource<F> source) {
-        if (history.stuck()) {
+        if (judged && history.stuck()) {
             return new Fault.Illegal<>(ply, null, IllegalReason.GAME_OVER);
         }
-        return switch (source.read(ply, history.board())) {
+        Fault<F> found = switch (source.read(ply, history.board())) {
             case MoveSource.Refused<F>(F why) -> new Fault.Unread<>(ply, why);
-            case MoveSource.Found<F>(Move move) -> {
+            case MoveSource.Found<F>(int move) -> {
                 IllegalReason reason = make(move);
-                yield reason == null ? null : new Fault.Illegal<>(ply, move, reason);
+                yield reason == null ? null : new Fault.Illegal<>(ply, Move.of(move), reason);
             }
         };
+        if (found == null || judged) {
+            return found;
+        }
+        judgePly();
+        if (isStopped()) {
+            return null;
+        }
+        return history.stuck() ? new Fault.Illegal<>(ply, null, IllegalReason.GAME_OVER) : found;
     }
 
     private void judgePly() {
+        judged = true;
         Finding finding = judge.judge(history);
         if (finding instanceof Finding.End end) {
             drafts.add(new Draft(end, history.ply(), history.occurrences(), Wording.explanation(history, end)));
@@ -159,7 +177,8 @@ public final class Playthrough<F> {
 
     private Game game(Replay.Foresight foresight) {
         List<Warning> all = new ArrayList<>(warnings);
-        List<Verdict.Decided> rulings = rulings(all);
+        List<Move> moves = moves();
+        List<Verdict.Decided> rulings = rulings(moves, all);
         Outlook outlook = new Outlook(history, judge);
         boolean each = foresight == Replay.Foresight.EACH_MOVE;
         if (rulings.isEmpty()) {
@@ -199,7 +218,7 @@ public final class Playthrough<F> {
 
     private List<Integer> checks() {
         List<Integer> checks = new ArrayList<>();
-        for (int ply = 1; ply <= moves.size(); ply++) {
+        for (int ply = 1; ply <= ply(); ply++) {
             if (history.gaveCheck(ply)) {
                 checks.add(ply);
             }
@@ -208,11 +227,11 @@ public final class Playthrough<F> {
     }
 
     /** The verdicts, and into the list what people have to look at themselves. */
-    private List<Verdict.Decided> rulings(List<Warning> keyPoints) {
+    private List<Verdict.Decided> rulings(List<Move> moves, List<Warning> keyPoints) {
         if (drafts.isEmpty()) {
             return List.of();
         }
-        Witness witness = new Witness(new Board(start), history, moves, rules.strikes(), budget);
+        Witness witness = new Witness(start, history, moves, rules.strikes(), budget);
         List<Verdict.Decided> rulings = new ArrayList<>();
         for (Draft draft : drafts) {
             Finding.End end = draft.finding();

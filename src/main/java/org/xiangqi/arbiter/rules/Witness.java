@@ -11,6 +11,7 @@ import org.xiangqi.arbiter.board.Board;
 import org.xiangqi.arbiter.board.Move;
 import org.xiangqi.arbiter.board.Piece;
 import org.xiangqi.arbiter.board.PieceType;
+import org.xiangqi.arbiter.board.Position;
 import org.xiangqi.arbiter.board.Side;
 import org.xiangqi.arbiter.board.Square;
 import org.xiangqi.arbiter.rules.threat.ChaseReport;
@@ -21,7 +22,14 @@ import org.xiangqi.arbiter.rules.threat.Phrases;
 
 /** Says of each ply what it does and why: the evidence that verdicts share. */
 final class Witness {
-    private final Board board;
+    private final Position start;
+
+    /** Made when first needed. */
+    private @Nullable Board own;
+
+    /** The board looked at: {@link #own}, or the game's where that stands as wanted. */
+    private Board board;
+
     private final List<Move> moves;
     private final History history;
     private final Budget budget;
@@ -38,12 +46,10 @@ final class Witness {
 
     private final List<Evidence.@Nullable Ply> inFull = new ArrayList<>();
 
-    /**
-     * @param start a board of its own, at the start of the game
-     * @param history the game, at its end
-     */
-    Witness(Board start, History history, List<Move> moves, Strikes strikes, Budget budget) {
-        this.board = start;
+    /** @param history the game, at its end */
+    Witness(Position start, History history, List<Move> moves, Strikes strikes, Budget budget) {
+        this.start = start;
+        board = history.board();
         this.moves = moves;
         this.history = history;
         this.budget = budget;
@@ -56,6 +62,11 @@ final class Witness {
      * @param everything whether to look for all that the rule set counts; otherwise for check only
      */
     List<Evidence.Ply> plies(int first, int last, boolean everything) {
+        if (!everything && first == last && last == history.ply()) {
+            board = history.board();
+            return List.of(checkOrNot(moves.getLast()));
+        }
+        board = ownBoard();
         List<Evidence.@Nullable Ply> known = everything ? inFull : checksOnly;
         while (known.size() <= last) {
             known.add(null);
@@ -75,6 +86,13 @@ final class Witness {
             }
         }
         return List.copyOf(plies);
+    }
+
+    private Board ownBoard() {
+        if (own == null) {
+            own = new Board(start);
+        }
+        return own;
     }
 
     private Evidence.Ply checkOrNot(Move move) {

@@ -83,6 +83,12 @@ final class Bout implements MoveSource<Ending.Outside> {
         return new Bout(terms, opening, red, black).play();
     }
 
+    /** The players are asked as the game goes. */
+    @Override
+    public boolean isRecord() {
+        return false;
+    }
+
     private Played play() {
         Optional<Ending.Outside> absent = notReady(red, Side.RED).or(() -> notReady(black, Side.BLACK));
         MoveSource<Ending.Outside> source =

@@ -80,6 +80,9 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
     }
 
     private static List<AdjudicationResponse.WarningView> views(List<Warning> warnings) {
+        if (warnings.isEmpty()) {
+            return List.of();
+        }
         return warnings.stream()
                 .map(warning -> new AdjudicationResponse.WarningView(warning.code(), warning.ply(), warning.text()))
                 .toList();
