@@ -18,7 +18,8 @@ import org.xiangqi.arbiter.board.Position;
 
 /**
  * Whole games from the initial position, as {@link Playthrough} plays a record: each move tested for legality and made, each
- * ply tested for every end, and the last one for the want of a move, which a next move disproves. The games are those of {@code -Dbench.games=FILE}, one a line in UCCI with blanks between, or else 200 seeded random ones.
+ * ply tested for every end, and the last one for the want of a move, which a next move disproves. The games are those of
+ * {@code -Dbench.games=FILE}, one a line in UCCI with blanks between, or else 200 seeded random ones.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
