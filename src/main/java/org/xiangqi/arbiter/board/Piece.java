@@ -27,6 +27,11 @@ public enum Piece {
 
     private final PieceType type = PieceType.values()[ordinal() % PieceType.values().length];
 
+    private final char letter =
+            ordinal() < PieceType.values().length ? type.letter() : Character.toLowerCase(type.letter());
+
+    private final String symbol = String.valueOf(letter);
+
     public static final int EMPTY = 0;
     public static final int GENERAL = 1;
     public static final int ADVISOR = 2;
@@ -90,8 +95,12 @@ public enum Piece {
 
     /** The FEN letter: upper case for Red, lower case for Black. */
     public char letter() {
-        char letter = type().letter();
-        return side() == Side.RED ? letter : Character.toLowerCase(letter);
+        return letter;
+    }
+
+    /** The FEN letter as a text. */
+    public String symbol() {
+        return symbol;
     }
 
     /** The piece in a sentence, such as {@code Red's horse}. */

@@ -25,8 +25,15 @@ public enum RankBase implements MoveNotation {
      */
     public static Optional<RankBase> toldBy(List<String> texts) {
         boolean ten = false;
-        for (String text : texts) {
-            Optional<Coordinates> read = Coordinates.parse(text);
+        for (int index = 0; index < texts.size(); index++) {
+            int usual = texts instanceof TextList list ? list.usual(index) : -1;
+            if (usual >= 0) {
+                if (Move.from(usual) < Square.FILES || Move.to(usual) < Square.FILES) {
+                    return Optional.of(ZERO);
+                }
+                continue;
+            }
+            Optional<Coordinates> read = Coordinates.parse(texts.get(index));
             if (read.isPresent()) {
                 if (read.get().hasRank(0)) {
                     return Optional.of(ZERO);

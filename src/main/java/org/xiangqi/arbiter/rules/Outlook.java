@@ -106,6 +106,9 @@ final class Outlook {
      * @param options the legal moves, or at least those that {@link #mayRepeat}
      */
     Optional<Warning> repetitionNext(List<Option> options) {
+        if (options.isEmpty()) {
+            return Optional.empty();
+        }
         String repeating = options.stream()
                 .filter(option -> isRepetition(option.consequenceReason()))
                 .map(option -> option.move() + " (" + option.consequence() + ")")

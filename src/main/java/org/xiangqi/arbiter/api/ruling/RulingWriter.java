@@ -168,7 +168,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
 
     private static VerdictView.TargetView target(Evidence.Target target) {
         return new VerdictView.TargetView(
-                letter(target.piece()), target.square().toString(), names(target.by()), target.why());
+                target.piece().symbol(), target.square().toString(), names(target.by()), target.why());
     }
 
     private static List<LegalMoveView> legalMoves(Game game) {
@@ -189,10 +189,10 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                 option.move().toString(),
                 writer.wxf(option.move()),
                 writer.chinese(option.move(), Chinese.Script.SIMPLIFIED),
-                letter(option.piece()),
+                option.piece().symbol(),
                 option.move().from().toString(),
                 option.move().to().toString(),
-                letterOrNull(option.captured()),
+                symbolOrNull(option.captured()),
                 option.givesCheck(),
                 option.consequence(),
                 option.consequenceReason());
@@ -216,7 +216,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
                     move.toString(),
                     wxf,
                     chinese,
-                    letterOrNull(captured),
+                    symbolOrNull(captured),
                     checks.contains(ply),
                     board.fen()));
         }
@@ -227,11 +227,7 @@ public record RulingWriter(boolean legalMoves, boolean evidence, boolean plies, 
         return squares.stream().map(Square::toString).toList();
     }
 
-    private static String letter(Piece piece) {
-        return String.valueOf(piece.letter());
-    }
-
-    private static @Nullable String letterOrNull(@Nullable Piece piece) {
-        return piece == null ? null : letter(piece);
+    private static @Nullable String symbolOrNull(@Nullable Piece piece) {
+        return piece == null ? null : piece.symbol();
     }
 }
