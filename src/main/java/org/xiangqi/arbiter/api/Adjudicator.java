@@ -44,19 +44,19 @@ class Adjudicator {
      *
      * @param ruleSet null for the default
      */
-    Adjudication adjudicate(@Nullable String ruleSet, GameText game, boolean stopsAtEnd, Replay.Foresight foresight) {
+    Adjudication adjudicate(@Nullable String ruleSet, GameText game, boolean stopsAtEnd, Replay.Detail detail) {
         Optional<RuleSet> rules = rules(ruleSet);
         return rules.isEmpty()
                 ? new Adjudication.UnknownRuleSet(String.valueOf(ruleSet))
-                : replay(game, rules.get(), until(stopsAtEnd), foresight);
+                : replay(game, rules.get(), until(stopsAtEnd), detail);
     }
 
     /** Judges a game of a file, up to its fault if it has one. */
-    Adjudication adjudicate(GameRecord game, FileQuery query, Replay.Foresight foresight) {
+    Adjudication adjudicate(GameRecord game, FileQuery query, Replay.Detail detail) {
         Optional<RuleSet> rules = rules(query.ruleSet());
         return rules.isEmpty()
                 ? new Adjudication.UnknownRuleSet(String.valueOf(query.ruleSet()))
-                : replay(game, rules.get(), until(query.stopsAtEnd()), foresight);
+                : replay(game, rules.get(), until(query.stopsAtEnd()), detail);
     }
 
     /** How much work one ruling may make. */
@@ -73,17 +73,17 @@ class Adjudicator {
         return stopsAtEnd ? Replay.Until.FIRST_END : Replay.Until.LAST_MOVE;
     }
 
-    private Adjudication replay(GameRecord game, RuleSet rules, Replay.Until until, Replay.Foresight foresight) {
+    private Adjudication replay(GameRecord game, RuleSet rules, Replay.Until until, Replay.Detail detail) {
         String faulty = game.main().fault().map(RecordFault::text).orElse("");
         if (game.start().isEmpty()) {
-            return replay(new GameText(faulty, List.of(), Notation.AUTO), rules, until, foresight);
+            return replay(new GameText(faulty, List.of(), Notation.AUTO), rules, until, detail);
         }
         if (game.main().moves().size() > limits.plies()) {
             return new Adjudication.TooManyPlies(limits.plies());
         }
         Replay<MoveReading.Failure> replay = Playthrough.of(
                         game.start().get(), rules, until, budget, new RecordedMoves(game.main()))
-                .told(foresight);
+                .told(detail);
         return replay.fault().isEmpty()
                 ? new Adjudication.Ruled(replay.game(), Notation.AUTO, replay.movesAfterEnd())
                 : new Adjudication.BadRecord(
@@ -92,19 +92,19 @@ class Adjudicator {
     }
 
     /** Judges a game under rules that are known: for every call that begins with a game. */
-    Adjudication replay(GameText game, RuleSet rules, Replay.Until until, Replay.Foresight foresight) {
+    Adjudication replay(GameText game, RuleSet rules, Replay.Until until, Replay.Detail detail) {
         if (game.moves().size() > limits.plies()) {
             return new Adjudication.TooManyPlies(limits.plies());
         }
         if (game.startFen() == null) {
-            return replay(game, rules, until, foresight, Position.INITIAL);
+            return replay(game, rules, until, detail, Position.INITIAL);
         }
         return switch (Fen.read(game.startFen())) {
             case Fen.Unreadable unreadable -> new Adjudication.InvalidFen(unreadable.fault());
             case Fen.Read read ->
                 switch (read.setup().check()) {
                     case Setup.Illegal illegal -> new Adjudication.IllegalPosition(illegal.faults());
-                    case Setup.Legal legal -> replay(game, rules, until, foresight, legal.position());
+                    case Setup.Legal legal -> replay(game, rules, until, detail, legal.position());
                 };
         };
     }
@@ -115,14 +115,14 @@ class Adjudicator {
         for (RuleSet rules : ruleSets) {
             replays.add(
                     Playthrough.of(game.start(), rules, Replay.Until.FIRST_END, budget, new PlayedMoves(game.moves()))
-                            .told(Replay.Foresight.REPETITIONS));
+                            .told(Replay.Detail.PAST));
         }
         return replays;
     }
 
     private Adjudication replay(
-            GameText game, RuleSet rules, Replay.Until until, Replay.Foresight foresight, Position start) {
-        Replayer replayer = new Replayer(start, rules, until, foresight, budget, game.moves());
+            GameText game, RuleSet rules, Replay.Until until, Replay.Detail detail, Position start) {
+        Replayer replayer = new Replayer(start, rules, until, detail, budget, game.moves());
         return switch (game.notation()) {
             case UCCI, ICCS -> replayer.in(RankBase.ZERO);
             case UCI -> replayer.in(RankBase.ONE);
@@ -149,7 +149,7 @@ class Adjudicator {
             Position start,
             RuleSet rules,
             Replay.Until until,
-            Replay.Foresight foresight,
+            Replay.Detail detail,
             Budget budget,
             List<String> texts) {
 
@@ -221,11 +221,11 @@ class Adjudicator {
         }
 
         private Game beforeTheFirstMove() {
-            return played(List.of(), RankBase.ZERO).told(foresight).game();
+            return played(List.of(), RankBase.ZERO).told(detail).game();
         }
 
         private Adjudication told(Reading reading) {
-            Replay<MoveReading.Failure> replay = reading.played().told(foresight);
+            Replay<MoveReading.Failure> replay = reading.played().told(detail);
             Notation name = reading.notation();
             return replay.fault()
                     .<Adjudication>map(

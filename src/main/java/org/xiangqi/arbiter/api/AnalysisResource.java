@@ -88,7 +88,7 @@ public class AnalysisResource {
         if (request.nodes() != null && request.nodes() > limits.mostNodes()) {
             throw Refusals.tooHigh("nodes", limits.mostNodes());
         }
-        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true, Replay.Foresight.EACH_MOVE)) {
+        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true, Replay.Detail.ALL)) {
             case Adjudication.Ruled ruled -> lines(analysed(ruled, request));
             case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);
         };

@@ -84,7 +84,7 @@ public class BestMoveResource {
     public CompletionStage<RestResponse<BestMoveResponse>> find(BestMoveRequest request) {
         waiting.refuseIfOff("Best moves");
         SearchLimits until = limits(request);
-        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true, Replay.Foresight.REPETITIONS)) {
+        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true, Replay.Detail.PAST)) {
             case Adjudication.Ruled ruled when ruled.game().verdict() instanceof Verdict.Ongoing -> find(ruled, until);
             case Adjudication.Ruled over -> throw Refusals.gameOver(over);
             case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);

@@ -178,7 +178,7 @@ public class BoardPictureResource {
     }
 
     private Adjudication.Ruled ruled(BoardQuery query, GameText game, boolean stopsAtEnd) {
-        return switch (adjudicator.adjudicate(query.ruleSet(), game, stopsAtEnd, Replay.Foresight.REPETITIONS)) {
+        return switch (adjudicator.adjudicate(query.ruleSet(), game, stopsAtEnd, Replay.Detail.PAST)) {
             case Adjudication.Ruled ruled -> ruled;
             case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);
         };

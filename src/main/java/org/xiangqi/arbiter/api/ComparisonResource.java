@@ -50,7 +50,7 @@ public class ComparisonResource {
         RulingWriter writer = new RulingWriter(false, evidence, false, false);
         List<RuleSet> ruleSets = ruleSets(request);
         return switch (adjudicator.replay(
-                request.game(), ruleSets.getFirst(), Replay.Until.LAST_MOVE, Replay.Foresight.REPETITIONS)) {
+                request.game(), ruleSets.getFirst(), Replay.Until.LAST_MOVE, Replay.Detail.PAST)) {
             case Adjudication.Ruled read -> {
                 List<Replay<?>> replays = adjudicator.replayAgain(read.game(), ruleSets);
                 Refusals.refuseTooMuchEvidence(

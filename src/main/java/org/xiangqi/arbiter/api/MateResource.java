@@ -67,7 +67,7 @@ public class MateResource {
     public CompletionStage<MateResponse> find(MateRequest request) {
         int maxMoves = maxMoves(request);
         return switch (adjudicator.replay(
-                request.game(), RuleSet.byDefault(), Replay.Until.LAST_MOVE, Replay.Foresight.REPETITIONS)) {
+                request.game(), RuleSet.byDefault(), Replay.Until.LAST_MOVE, Replay.Detail.PAST)) {
             case Adjudication.Ruled ruled ->
                 finder.find(ruled.game().position(), maxMoves)
                         .orElseThrow(() -> Refusals.overloaded(RETRY_AFTER_SECONDS));

@@ -42,7 +42,7 @@ public class NotationResource {
     @APIResponse(responseCode = "200", description = "Every ply in every notation.")
     public NotationResponse write(NotationRequest request) {
         return switch (adjudicator.replay(
-                request.game(), RuleSet.byDefault(), Replay.Until.LAST_MOVE, Replay.Foresight.REPETITIONS)) {
+                request.game(), RuleSet.byDefault(), Replay.Until.LAST_MOVE, Replay.Detail.PAST)) {
             case Adjudication.Ruled read -> {
                 metrics.counter("arbiter.notations", "notation", read.notation().name())
                         .increment();

@@ -71,7 +71,7 @@ public class OnlineGameResource {
         if (request.notationOrAuto() == Notation.AUTO) {
             refuseToGuess(readings, unmoved);
         }
-        OnlineRuling ruling = readings.game().told(Rulings.foresight(request.sections()));
+        OnlineRuling ruling = readings.game().told(Rulings.detail(request.sections()));
         AdjudicationResponse board =
                 board(ruling.game(), readings.notation(), Rulings.writer(request.sections(), true));
         count(rules, ruling);
@@ -111,7 +111,7 @@ public class OnlineGameResource {
 
     private Game unmoved(@Nullable String startFen, RuleSet rules) {
         GameText game = new GameText(startFen, List.of(), Notation.AUTO);
-        return switch (adjudicator.replay(game, rules, Replay.Until.FIRST_END, Replay.Foresight.REPETITIONS)) {
+        return switch (adjudicator.replay(game, rules, Replay.Until.FIRST_END, Replay.Detail.PAST)) {
             case Adjudication.Ruled ruled -> ruled.game();
             case Adjudication.Refused refused -> throw Refusals.of(refused, RulingWriter.NO_SECTIONS);
         };

@@ -64,7 +64,7 @@ public final class Rulings {
 
     private AdjudicationResponse rule(AdjudicationRequest request, List<AdjudicationRequest.Section> sections) {
         return answer(
-                adjudicator.adjudicate(request.ruleSet(), request.game(), request.stopsAtEnd(), foresight(sections)),
+                adjudicator.adjudicate(request.ruleSet(), request.game(), request.stopsAtEnd(), detail(sections)),
                 writer(sections, request.stopsAtEnd()),
                 Result.UNKNOWN);
     }
@@ -72,15 +72,15 @@ public final class Rulings {
     /** The ruling of a game of a file; throws a {@link HttpProblem} if there is none for the whole of it. */
     public AdjudicationResponse rule(GameRecord game, FileQuery query) {
         return answer(
-                adjudicator.adjudicate(game, query, foresight(query.sections())),
+                adjudicator.adjudicate(game, query, detail(query.sections())),
                 writer(query.sections(), query.stopsAtEnd()),
                 game.result());
     }
 
-    static Replay.Foresight foresight(List<AdjudicationRequest.Section> sections) {
-        return sections.contains(AdjudicationRequest.Section.LEGAL_MOVES)
-                ? Replay.Foresight.EACH_MOVE
-                : Replay.Foresight.REPETITIONS;
+    static Replay.Detail detail(List<AdjudicationRequest.Section> sections) {
+        return new Replay.Detail(
+                sections.contains(AdjudicationRequest.Section.LEGAL_MOVES),
+                sections.contains(AdjudicationRequest.Section.EVIDENCE));
     }
 
     static RulingWriter writer(List<AdjudicationRequest.Section> sections, boolean stopsAtEnd) {

@@ -71,7 +71,7 @@ public class TouchRulingResource {
                 && request.technicalsBefore() >= policy.lossAtTechnical().getAsInt()) {
             throw Refusals.lostByTechnicals(policy.lossAtTechnical().getAsInt());
         }
-        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true, Replay.Foresight.EACH_MOVE)) {
+        return switch (adjudicator.adjudicate(request.ruleSet(), request.game(), true, Replay.Detail.ALL)) {
             case Adjudication.Ruled ruled
             when ruled.game().verdict() instanceof Verdict.Ongoing -> {
                 TouchRuling ruling = ruling(ruled, touches, request.technicalsBefore(), policy);

@@ -13,7 +13,7 @@ import org.xiangqi.arbiter.board.Square;
  * @param firstPly the first ply looked at; for a repetition, the one after the first occurrence
  * @param lastPly the deciding ply
  * @param occurrences the plies at which the deciding position stood, 0 for the start
- * @param plies every ply from firstPly to lastPly; empty if the start position itself decides
+ * @param plies every ply from firstPly to lastPly; empty if the start position itself decides, or nobody asked for them
  */
 public record Evidence(int firstPly, int lastPly, List<Integer> occurrences, List<Ply> plies) {
 

@@ -139,8 +139,8 @@ public final class Playthrough<F> {
     }
 
     /** All that there is to say of it. */
-    public Replay<F> told(Replay.Foresight foresight) {
-        return new Replay<>(game(foresight), fault(), movesAfterEnd);
+    public Replay<F> told(Replay.Detail detail) {
+        return new Replay<>(game(detail), fault(), movesAfterEnd);
     }
 
     /** Makes the source's move, unless the game turns out to be over. */
@@ -175,18 +175,18 @@ public final class Playthrough<F> {
         }
     }
 
-    private Game game(Replay.Foresight foresight) {
+    private Game game(Replay.Detail detail) {
         List<Warning> all = new ArrayList<>(warnings);
         List<Move> moves = moves();
-        List<Verdict.Decided> rulings = rulings(moves, all);
+        List<Verdict.Decided> rulings = rulings(moves, detail, all);
         Outlook outlook = new Outlook(history, judge);
-        boolean each = foresight == Replay.Foresight.EACH_MOVE;
         if (rulings.isEmpty()) {
             all.addAll(outlook.mustVary());
         }
-        List<Option> options = !isStopped() && each ? outlook.options() : List.of();
+        List<Option> options = !isStopped() && detail.moves() ? outlook.options() : List.of();
         if (rulings.isEmpty()) {
-            outlook.repetitionNext(each ? options : outlook.mayRepeat()).ifPresent(all::add);
+            outlook.repetitionNext(detail.moves() ? options : outlook.mayRepeat())
+                    .ifPresent(all::add);
         }
         return new Game(
                 rules,
@@ -227,7 +227,7 @@ public final class Playthrough<F> {
     }
 
     /** The verdicts, and into the list what people have to look at themselves. */
-    private List<Verdict.Decided> rulings(List<Move> moves, List<Warning> keyPoints) {
+    private List<Verdict.Decided> rulings(List<Move> moves, Replay.Detail detail, List<Warning> keyPoints) {
         if (drafts.isEmpty()) {
             return List.of();
         }
@@ -235,8 +235,9 @@ public final class Playthrough<F> {
         List<Verdict.Decided> rulings = new ArrayList<>();
         for (Draft draft : drafts) {
             Finding.End end = draft.finding();
+            boolean looked = draft.ply() > 0 && (detail.plies() || Wording.mayHaveKeyPoints(end));
             List<Evidence.Ply> window =
-                    draft.ply() == 0 ? List.of() : witness.plies(end.firstPly(), draft.ply(), restsOnStrikes(end));
+                    looked ? witness.plies(end.firstPly(), draft.ply(), restsOnStrikes(end)) : List.of();
             Wording.keyPoint(end, draft.ply(), window).ifPresent(keyPoints::add);
             rulings.add(new Verdict.Decided(
                     end.outcome(),
@@ -244,7 +245,8 @@ public final class Playthrough<F> {
                     draft.ply(),
                     end.article(),
                     draft.explanation(),
-                    new Evidence(end.firstPly(), draft.ply(), draft.occurrences(), window)));
+                    new Evidence(
+                            end.firstPly(), draft.ply(), draft.occurrences(), detail.plies() ? window : List.of())));
         }
         return rulings;
     }

@@ -21,12 +21,18 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
         LAST_MOVE
     }
 
-    /** How far the legal moves of the last position are looked at. */
-    public enum Foresight {
-        /** Each with what it would lead to. */
-        EACH_MOVE,
-        /** Only for the warnings; {@link Game#options} is empty. */
-        REPETITIONS
+    /**
+     * What is told besides the verdicts and warnings.
+     *
+     * @param moves what each legal move of the last position would lead to; otherwise {@link Game#options} is empty
+     * @param plies what each ply does that a verdict rests on; otherwise {@link Evidence#plies} is empty
+     */
+    public record Detail(boolean moves, boolean plies) {
+        /** Looks ahead and back. */
+        public static final Detail ALL = new Detail(true, true);
+
+        /** Looks back only. */
+        public static final Detail PAST = new Detail(false, true);
     }
 
     /** Replays the game that the source tells, from that position, under those rules, with the default budget. */
@@ -36,6 +42,6 @@ public record Replay<F>(Game game, Optional<Fault<F>> fault, int movesAfterEnd) 
 
     /** Replays the game that the source tells, from that position, under those rules. */
     public static <F> Replay<F> of(Position start, RuleSet rules, Until until, Budget budget, MoveSource<F> source) {
-        return Playthrough.of(start, rules, until, budget, source).told(Foresight.EACH_MOVE);
+        return Playthrough.of(start, rules, until, budget, source).told(Detail.ALL);
     }
 }

@@ -210,14 +210,18 @@ final class Wording {
                         + plies + ". No ruling is made.");
     }
 
-    /** That a ruling rests on attacks that might only hold a plain draw, where the rule set leaves that to people. */
-    static Optional<Warning> keyPoint(Finding.End end, int ply, List<Evidence.Ply> window) {
-        boolean leftToPeople = end.test() instanceof EndTest.Repetition repetition
+    /** Whether that verdict is one that some rule leaves to people: see {@link #keyPoint}. */
+    static boolean mayHaveKeyPoints(Finding.End end) {
+        return end.test() instanceof EndTest.Repetition repetition
                 && repetition.excepts(EndTest.Repetition.Exemption.KEY_POINTS_ARE_NOT_JUDGED)
                 && (end.reason() == Reason.PERPETUAL_CHASE
                         || end.reason() == Reason.PERPETUAL_MIX
                         || end.reason() == Reason.MUTUAL_PERPETUAL);
-        if (!leftToPeople) {
+    }
+
+    /** That a ruling rests on attacks that might only hold a plain draw, where the rule set leaves that to people. */
+    static Optional<Warning> keyPoint(Finding.End end, int ply, List<Evidence.Ply> window) {
+        if (!mayHaveKeyPoints(end)) {
             return Optional.empty();
         }
         String plies = window.stream()

@@ -45,7 +45,7 @@ class PlaythroughTest {
                 break;
             }
         }
-        Game game = played.told(Replay.Foresight.EACH_MOVE).game();
+        Game game = played.told(Replay.Detail.ALL).game();
         assertThat(game).isEqualTo(sample.game(rules, until));
         assertThat(played.isDecided()).isEqualTo(game.verdict() instanceof Verdict.Decided);
     }
@@ -127,5 +127,43 @@ class PlaythroughTest {
         Row row = new Row(moves, false, new ArrayList<>());
         replay(mateInOne, RuleSet.byDefault(), until, row);
         assertThat(row.asked()).containsExactly(1);
+    }
+
+    @Property(tries = 200)
+    void whatIsToldBesidesLeavesTheRulingsAsTheyAre(
+            @ForAll long seed,
+            @ForAll("ruleSets") RuleSet rules,
+            @ForAll Replay.Until until,
+            @ForAll boolean eachMove,
+            @ForAll boolean eachPly) {
+        Sample sample = Samples.random(seed, 60);
+        Playthrough<String> played = Playthrough.of(
+                sample.start(),
+                rules,
+                until,
+                Budget.DEFAULT,
+                new Row(new ArrayList<>(sample.moves()), true, new ArrayList<>()));
+        Game all = played.told(Replay.Detail.ALL).game();
+        Game told = played.told(new Replay.Detail(eachMove, eachPly)).game();
+        assertThat(told.warnings()).isEqualTo(all.warnings());
+        assertThat(told.options()).isEqualTo(eachMove ? all.options() : List.of());
+        assertThat(told.rulings())
+                .isEqualTo(
+                        eachPly
+                                ? all.rulings()
+                                : all.rulings().stream()
+                                        .map(PlaythroughTest::withoutPlies)
+                                        .toList());
+    }
+
+    private static Verdict.Decided withoutPlies(Verdict.Decided ruling) {
+        Evidence evidence = ruling.evidence();
+        return new Verdict.Decided(
+                ruling.outcome(),
+                ruling.reason(),
+                ruling.ply(),
+                ruling.article(),
+                ruling.explanation(),
+                new Evidence(evidence.firstPly(), evidence.lastPly(), evidence.occurrences(), List.of()));
     }
 }

@@ -94,7 +94,7 @@ final class Samples {
     static Game inShort(Game game) {
         return Playthrough.of(
                         game.start(), game.rules(), Replay.Until.LAST_MOVE, Budget.DEFAULT, new Moves(game.moves()))
-                .told(Replay.Foresight.REPETITIONS)
+                .told(Replay.Detail.PAST)
                 .game();
     }
 

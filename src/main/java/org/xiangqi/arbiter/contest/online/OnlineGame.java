@@ -49,13 +49,13 @@ public final class OnlineGame {
     }
 
     /** The board alone: the moves that counted, and what they amount to. */
-    public Game board(Replay.Foresight foresight) {
-        return played.told(foresight).game();
+    public Game board(Replay.Detail detail) {
+        return played.told(detail).game();
     }
 
     /** All that there is to say of it. */
-    public OnlineRuling told(Replay.Foresight foresight) {
-        Game game = board(foresight);
+    public OnlineRuling told(Replay.Detail detail) {
+        Game game = board(detail);
         Decision decision = situation.decision();
         long atMs = decision == null ? nowMs : decision.atMs();
         return new OnlineRuling(

@@ -94,7 +94,7 @@ class OnlineGamePropertiesTest {
         }
         if (random.nextInt(3) > 0) {
             OnlineGame game = story.game(atMs);
-            Position position = game.board(Replay.Foresight.REPETITIONS).position();
+            Position position = game.board(Replay.Detail.PAST).position();
             List<Move> legal = position.legalMoves();
             if (!legal.isEmpty()) {
                 return new OnlineEvent(

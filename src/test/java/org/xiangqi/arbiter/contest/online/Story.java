@@ -66,7 +66,7 @@ record Story(Position start, OnlinePolicy policy, List<OnlineEvent> events) {
 
     /** How it stands at that time. */
     OnlineRuling at(long nowMs) {
-        return game(nowMs).told(Replay.Foresight.REPETITIONS);
+        return game(nowMs).told(Replay.Detail.PAST);
     }
 
     OnlineGame game(long nowMs) {
