@@ -102,7 +102,7 @@ format: ## lay out the Java sources: mvn spotless:apply
 
 throughput: ## rulings a second beside an echo, in ROUNDS of SECONDS; needs wrk
 	$(if $(shell command -v wrk),,$(error No wrk found: install it))$(RUN_MAVEN) test $(UNCOUNTED) -Dtest=ThroughputTest \
-		-Dthroughput.rounds=$(or $(ROUNDS),5) -Dthroughput.seconds=$(or $(SECONDS),6)
+		-DenableAssertions=false -Dthroughput.rounds=$(or $(ROUNDS),5) -Dthroughput.seconds=$(or $(SECONDS),6)
 
 overload: ## ask a server for four times the rulings that it can make, for SECONDS, and say what it answers
 	$(RUN_MAVEN) -q package -Dmaven.test.skip=true -Dspotless.check.skip=true
