@@ -198,6 +198,11 @@ final class History {
         return Math.max(1, ply - board.pliesSinceCapture(ply) + 1);
     }
 
+    /** Whether the side to move has a legal move, looked for anew: {@link Board#pass} changes the side and not the ply. */
+    boolean anyMove() {
+        return legal.probe(board, inCheck());
+    }
+
     /** How often the position has now stood, 1 or more. */
     int occurrence() {
         return occurrence(board.ply());

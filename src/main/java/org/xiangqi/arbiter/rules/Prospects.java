@@ -177,7 +177,7 @@ public final class Prospects {
         }
         int clock = board.pliesSinceCapture();
         if ((clock == 0 && looksAtMaterial) || clock >= fewestPlies || history.pliesInAll() >= shortestGame) {
-            return drawnByCount(clock) && !history.stuck() ? Prospect.DRAW : Prospect.OPEN;
+            return drawnByCount(clock) && history.anyMove() ? Prospect.DRAW : Prospect.OPEN;
         }
         return checkRuns.length > 0 && passes == 0 && history.inCheck() && tooManyChecks()
                 ? Prospect.WIN
@@ -252,7 +252,7 @@ public final class Prospects {
      * the moves at the root.
      */
     public Prospect verdict() {
-        if (history.stuck()) {
+        if (!history.anyMove()) {
             return Prospect.LOSS;
         }
         if (!(judge.judge(history) instanceof Finding.End end)) {

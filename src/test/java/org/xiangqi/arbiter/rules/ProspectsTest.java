@@ -183,4 +183,18 @@ class ProspectsTest {
         prospects.make(line[line.length - 1]);
         assertThat(prospects.verdict()).isEqualTo(Prospect.WIN);
     }
+
+    /** Black, to move at the limit, has no move, and a stalemate comes before the limit; Red would have one. */
+    @Test
+    void whetherThereIsAMoveAtTheLimitIsAskedForTheSideThatHasTheMove() {
+        Position start = Positions.of("3k5/9/R8/9/9/9/9/9/9/4K4 w - - 119 60");
+        Prospects prospects = new Prospects(start, List.of(), DOMI);
+        prospects.make(Positions.move("a7a8").code());
+        assertThat(prospects.prospect()).isEqualTo(Prospect.OPEN);
+        prospects.pass();
+        assertThat(prospects.prospect()).isEqualTo(Prospect.DRAW);
+        prospects.unpass();
+        assertThat(prospects.prospect()).isEqualTo(Prospect.OPEN);
+        assertThat(prospects.verdict()).isEqualTo(Prospect.LOSS);
+    }
 }
